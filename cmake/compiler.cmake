@@ -1,0 +1,20 @@
+# One set of flags for everything. Results must be identical to the last bit whatever the machine, so the compiler may
+# neither reassociate (-ffast-math) nor fuse multiply and add (-ffp-contract).
+add_library(talus_flags INTERFACE)
+target_compile_options(talus_flags INTERFACE
+  -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Werror
+  -Wno-missing-field-initializers  # designated initialisers leave members at their defaults on purpose
+  -ffp-contract=off)
+
+set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
+
+set(TALUS_SANITIZE "" CACHE STRING "Sanitizers, as -fsanitize= takes them: address,undefined or thread")
+if(TALUS_SANITIZE)
+  add_compile_options(-fsanitize=${TALUS_SANITIZE} -fno-omit-frame-pointer -fno-sanitize-recover=all)
+  add_link_options(-fsanitize=${TALUS_SANITIZE})
+endif()
+
+find_program(CCACHE_PROGRAM ccache)
+if(CCACHE_PROGRAM)
+  set(CMAKE_CXX_COMPILER_LAUNCHER ${CCACHE_PROGRAM})
+endif()
