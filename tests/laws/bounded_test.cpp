@@ -1,11 +1,10 @@
 #include "talus/laws/bounded.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <string>
 
 #include "tests/laws/random_impacts.h"
+#include <gtest/gtest.h>
 
 namespace talus::laws {
 namespace {
@@ -21,8 +20,8 @@ struct Tally {
   double approach = 0, pull = 0, cone = 0, energy_gain = 0, momentum = 0;
 };
 
-/// u+ must be what the impulses make of u-: the error as a share of the sizes that add up to it. (In a wedge, impulses far
-/// larger than the momentum may cancel.)
+/// u+ must be what the impulses make of u-: the error as a share of the sizes that add up to it. (In a wedge, impulses
+/// far larger than the momentum may cancel.)
 double momentum_error(const contact::ContactProblem& problem, const Response& response) {
   Matrix Minv_N(problem.dofs(), problem.contacts());
   Matrix Minv_T(problem.dofs(), problem.contacts() * problem.tangents_per_contact());
@@ -63,19 +62,23 @@ TEST_P(BoundedImpacts, keep_every_promise) {
   EXPECT_LE(tally.pull, 0.0);
   EXPECT_LE(tally.cone, 1e-12);
   EXPECT_LE(tally.momentum, 1e-12);
-  for (const auto& [name, value] : {std::pair{"energy_gain", tally.energy_gain}, {"approach", tally.approach},
-                                    {"cone", tally.cone}, {"momentum", tally.momentum}})
+  for (const auto& [name, value] : {std::pair{"energy_gain", tally.energy_gain},
+                                    {"approach", tally.approach},
+                                    {"cone", tally.cone},
+                                    {"momentum", tally.momentum}})
     RecordProperty(name, std::to_string(value));
 }
 
-INSTANTIATE_TEST_SUITE_P(
-    Kinds, BoundedImpacts,
-    ::testing::Values(ImpactKind{.friction = false}, ImpactKind{.mixed_restitution = false, .friction = false},
-                      ImpactKind{}, ImpactKind{.any_normals = true}, ImpactKind{.friction = false, .any_normals = true}),
-    [](const auto& kind) {
-      return std::string(kind.param.mixed_restitution ? "mixed" : "uniform") +
-             (kind.param.friction ? "_friction" : "_frictionless") + (kind.param.any_normals ? "_all_around" : "");
-    });
+INSTANTIATE_TEST_SUITE_P(Kinds, BoundedImpacts,
+                         ::testing::Values(ImpactKind{.friction = false},
+                                           ImpactKind{.mixed_restitution = false, .friction = false}, ImpactKind{},
+                                           ImpactKind{.any_normals = true},
+                                           ImpactKind{.friction = false, .any_normals = true}),
+                         [](const auto& kind) {
+                           return std::string(kind.param.mixed_restitution ? "mixed" : "uniform") +
+                                  (kind.param.friction ? "_friction" : "_frictionless") +
+                                  (kind.param.any_normals ? "_all_around" : "");
+                         });
 
 }  // namespace
 }  // namespace talus::laws

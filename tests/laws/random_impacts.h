@@ -2,13 +2,14 @@
 
 // Random impacts of one body, for the promises every law is held to.
 
-#include <Eigen/Dense>
 #include <cstdint>
 #include <random>
 #include <vector>
 
-#include "talus/contact/problem.h"
 #include "tests/support/one_body.h"
+#include <Eigen/Dense>
+
+#include "talus/contact/problem.h"
 
 namespace talus::testing {
 
@@ -45,8 +46,8 @@ struct ImpactKind {
   bool any_normals = false;  ///< normals all around the body instead of from below
 };
 
-/// A body of 1 kg to 100 t with random inertia touching at 1 to max_contacts points at random; some contacts may already
-/// separate, some are exactly repeated, some at rest.
+/// A body of 1 kg to 100 t with random inertia touching at 1 to max_contacts points at random; some contacts may
+/// already separate, some are exactly repeated, some at rest.
 inline Impact random_impact(std::mt19937_64& random, const ImpactKind& kind) {
   Impact impact;
   impact.mass.mass = std::pow(10.0, uniform(random, 0, 5));
