@@ -1,6 +1,7 @@
 #include "talus/solvers/admm.h"
 
 #include <gtest/gtest.h>
+#include <iostream>
 
 #include "tests/solvers/random_qp.h"
 
@@ -25,7 +26,7 @@ TEST(Admm, explore) {
         iters += info.iterations; maxit = std::max(maxit, info.iterations);
         const double res = qp_residuals(qp.H, qp.g, qp.A, qp.lower, qp.upper, solution.x, solution.y).worst();
         worst = std::max(worst, res);
-        if (info.status != Status::solved && failures++ < 5) printf("%d n %d m %d %s res %g it %d\n", k, n, (int)qp.y.size(), to_string(info.status).data(), res, info.iterations);
+        if (info.status != Status::solved && failures++ < 5) { auto r=qp_residuals(qp.H, qp.g, qp.A, qp.lower, qp.upper, solution.x, solution.y); printf("p %g d %g c %g: ",r.primal,r.dual,r.complementarity); if(n<5&&c<2) std::cout<<"H\n"<<qp.H<<"\nA\n"<<qp.A<<"\ng "<<qp.g.transpose()<<"\nl "<<qp.lower.transpose()<<"\nu "<<qp.upper.transpose()<<"\nx "<<qp.x.transpose()<<"\ny "<<qp.y.transpose()<<"\nsol "<<solution.x.transpose()<<"   "<<solution.y.transpose()<<std::endl;printf("%d n %d m %d %s res %g it %d\n", k, n, (int)qp.y.size(), to_string(info.status).data(), res, info.iterations);}
       }
       printf("cond %g scales %g rank loss %d failures %d worst %g mean it %g max %d\n", c, s, rl, failures, worst, iters / 2000.0, maxit);
     }}

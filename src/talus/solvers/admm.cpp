@@ -67,7 +67,11 @@ QpInfo Admm::solve(const ConstMatrixRef& H, const ConstVectorRef& g, const Const
   start(warm);
   best_ = {kInfinity, kInfinity, kInfinity};
   info.status = run(problem, solution, info.iterations);
-  if (info.status == Status::non_finite) return info;
+  if (info.status == Status::non_finite) {
+    solution.x.setZero();
+    solution.y.setZero();
+    return info;
+  }
   info.primal_residual = best_.primal;
   info.dual_residual = best_.dual;
   info.complementarity = best_.complementarity;
@@ -116,10 +120,12 @@ Status Admm::run(const Problem& problem, QpSolution& solution, int& iterations) 
     if (converged(residuals, relative)) {
       if (offer_iterate(problem, solution)) return Status::solved;
       relative = std::max(0.1 * relative, kSmallestRelative);
-    } else if (proves_infeasible()) {
-      return Status::infeasible;
-    } else if (proves_unbounded(residuals)) {
-      return Status::unbounded;
+    } else {
+      const bool infeasible = proves_infeasible();
+      if (infeasible || proves_unbounded(residuals)) {
+        static_cast<void>(offer(problem, x_.view(), y_.view(), solution));  // for its residuals
+        return infeasible ? Status::infeasible : Status::unbounded;
+      }
     }
     if (iterations % settings_.adapt_interval == 0 && adapt_rho(residuals) && !factor()) return Status::not_definite;
   }
@@ -220,29 +226,38 @@ bool Admm::proves_infeasible() {
   return Aty_.view().lpNorm<1>() * (1 + largest(x_.view())) <= -settings_.infeasibility * support;
 }
 
-// The change v of x is a direction of endless descent: P v = 0, q' v < 0, and A v leaves no bound.
+// With v = the change of x and e = how far A v points out of the finite bounds, every pair with P x + q + A' y = 0 and
+// right signs of y has  -q' v <= |P v|_1 |x|_inf + |e|_1 |y|_inf.  If the right side, with 1 + |x|_inf and 1 + |y|_inf
+// of the iterate, is below eps |q' v|, no solution is nearer than 1/eps times that.
 bool Admm::proves_unbounded(const Residuals& residuals) {
   if (residuals.primal > kNearlyFeasible * residuals.primal_size) return false;
   auto v = x_tilde_.view();
   v = x_.view() - x_before_.view();
-  const double noise = settings_.infeasibility * largest(v);
-  if (!(scaled_.q().dot(v) < -noise)) return false;
+  const double descent = -scaled_.q().dot(v);
+  if (!(descent > 0)) return false;
   Px_.view().noalias() = scaled_.P() * v;
-  if (largest(Px_.view()) > noise) return false;
   Ax_.view().noalias() = scaled_.A() * v;
+  double outward = 0;
   for (Index i = 0; i < Ax_.view().size(); ++i) {
-    if (scaled_.u()[i] < kInfinity && Ax_.view()[i] > noise) return false;
-    if (scaled_.l()[i] > -kInfinity && Ax_.view()[i] < -noise) return false;
+    if (scaled_.u()[i] < kInfinity) outward += std::max(0.0, Ax_.view()[i]);
+    if (scaled_.l()[i] > -kInfinity) outward += std::max(0.0, -Ax_.view()[i]);
   }
-  return true;
+  const double resistance = Px_.view().lpNorm<1>() * (1 + largest(x_.view())) + outward * (1 + largest(y_.view()));
+  return resistance <= settings_.infeasibility * descent;
 }
 
-// Offer the iterate itself, then what the polish makes of it. True if one of them is within tolerance.
+// Offer the iterate itself and what the polish makes of it. True if the best of them is within tolerance. Little
+// regularisation suits an ill-conditioned P, more of it a singular one.
 bool Admm::offer_iterate(const Problem& problem, QpSolution& solution) {
-  if (offer(problem, x_.view(), y_.view(), solution)) return true;
+  const bool good_enough = offer(problem, x_.view(), y_.view(), solution);
+  const double delta = settings_.polish.regularisation;
+  return offer_polished(problem, delta, solution) || offer_polished(problem, 0.01 * delta, solution) || good_enough;
+}
+
+bool Admm::offer_polished(const Problem& problem, double regularisation, QpSolution& solution) {
   polish_.guess(scaled_, x_.view(), z_.view(), y_.view());
   for (int i = 0; i < settings_.polish.guesses; ++i) {
-    if (!polish_.improve(scaled_, settings_.polish)) return false;
+    if (!polish_.improve(scaled_, regularisation, settings_.polish.refinements)) return false;
     if (offer(problem, polish_.x(), polish_.y(), solution)) return true;
     if (!polish_.revise(scaled_)) return false;
   }

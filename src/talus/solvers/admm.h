@@ -78,6 +78,7 @@ class Admm {
   [[nodiscard]] bool proves_infeasible();
   [[nodiscard]] bool proves_unbounded(const Residuals& residuals);
   [[nodiscard]] bool offer_iterate(const Problem& problem, QpSolution& solution);
+  [[nodiscard]] bool offer_polished(const Problem& problem, double regularisation, QpSolution& solution);
   [[nodiscard]] bool offer(const Problem& problem, const ConstVectorRef& x, const ConstVectorRef& y,
                            QpSolution& solution);
 

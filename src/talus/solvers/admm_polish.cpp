@@ -68,8 +68,10 @@ bool AdmmPolish::factor(const ScaledQp& problem, double regularisation) {
   K.topLeftCorner(n, n) = problem.P();
   for (std::size_t k = 0; k < active_.size(); ++k)
     K.row(n + static_cast<Index>(k)).head(n) = problem.A().row(active_[k]);
-  K.diagonal().head(n).array() += regularisation;
-  K.diagonal().tail(size - n).setConstant(-regularisation);
+  const double p = n == 0 ? 0.0 : problem.P().cwiseAbs().maxCoeff();
+  const double cost = p > 0 ? p : 1.0;
+  K.diagonal().head(n).array() += regularisation * cost;
+  K.diagonal().tail(size - n).setConstant(-regularisation / cost);
   return kkt_.factor(K, n);
 }
 
@@ -88,19 +90,19 @@ double AdmmPolish::right_hand_side(const ScaledQp& problem, Eigen::Ref<Vector> r
   return rhs.size() == 0 ? 0.0 : rhs.cwiseAbs().maxCoeff();
 }
 
-bool AdmmPolish::improve(const ScaledQp& problem, const AdmmPolishSettings& settings) {
-  if (!factor(problem, settings.regularisation)) return false;
+bool AdmmPolish::improve(const ScaledQp& problem, double regularisation, int refinements) {
+  if (!factor(problem, regularisation)) return false;
   const Index n = problem.variables();
   rhs_.resize(n + static_cast<Index>(active_.size()));
   auto rhs = rhs_.view();
   double size = right_hand_side(problem, rhs);
-  for (int i = 0; i < settings.refinements && size > 0; ++i) {
+  for (int i = 0; i < refinements && size > 0; ++i) {
     kkt_.solve(rhs);
     x_.view() += rhs.head(n);
     for (std::size_t k = 0; k < active_.size(); ++k) y_.view()[active_[k]] += rhs[n + static_cast<Index>(k)];
     const double before = size;
     size = right_hand_side(problem, rhs);
-    if (!(size < 0.5 * before)) break;  // round-off, or the guessed rows contradict each other
+    if (!(size < 0.9 * before)) break;  // round-off, or the guessed rows contradict each other
   }
   clip();
   return true;

@@ -3,11 +3,12 @@
 // Turns an approximate solution of a scaled quadratic programme into an accurate one: guess which rows are active and
 // solve their optimality conditions as equations (Stellato et al. 2020, section 4),
 //
-//     [ P + delta I    Aa'      ] [dx]   [ -(P x + q + Aa' y) ]
-//     [ Aa           -delta I   ] [dy] = [  ba - Aa x         ],      repeated until the right-hand side vanishes.
+//     [ P + delta p I       Aa'      ] [dx]   [ -(P x + q + Aa' y) ]
+//     [ Aa             -delta/p I    ] [dy] = [  ba - Aa x         ],      repeated until the right-hand side vanishes.
 //
-// Departures: the repetition starts from the approximate solution instead of zero, so that among the multipliers of
-// dependent rows it finds those nearest to the given ones, which have the right signs; and the guess can be revised.
+// Departures: the regularisation is weighted with p = max |P|, so that it does not depend on the scale of the cost; the
+// repetition starts from the approximate solution instead of zero, so that among the multipliers of dependent rows it
+// finds those nearest to the given ones, which have the right signs; and the guess can be revised.
 
 #include <vector>
 
@@ -18,8 +19,8 @@
 namespace talus::solvers {
 
 struct AdmmPolishSettings {
-  double regularisation = 1e-7;  ///< delta, in the equilibrated problem
-  int refinements = 20;          ///< most repetitions per guess
+  double regularisation = 1e-8;  ///< delta, in the equilibrated problem; a hundredth of it at a second attempt
+  int refinements = 30;          ///< most repetitions per guess
   int guesses = 8;               ///< most sets of active rows to try at one call
 };
 
@@ -30,7 +31,7 @@ class AdmmPolish {
   /// Guess the active rows from an iterate; y in the sign of ScaledQp. It becomes the point to improve.
   void guess(const ScaledQp& problem, const ConstVectorRef& x, const ConstVectorRef& z, const ConstVectorRef& y);
   /// Solve for the guess. False if the equations could not be factored.
-  [[nodiscard]] bool improve(const ScaledQp& problem, const AdmmPolishSettings& settings);
+  [[nodiscard]] bool improve(const ScaledQp& problem, double regularisation, int refinements);
   /// Let go of rows with a multiplier of the wrong sign, take in violated rows. False if there are none of either.
   [[nodiscard]] bool revise(const ScaledQp& problem);
 

@@ -36,9 +36,23 @@ void ScaledQp::assign(const ConstMatrixRef& H, const ConstVectorRef& g, const Co
   d_.view().setOnes();
   e_.view().setOnes();
   c_ = 1;
+  normalise_rows();
   for (int i = 0; i < passes; ++i) {
     equilibrate();
     scale_cost();
+  }
+}
+
+// Rows of A to largest entry 1, so that nothing after this depends on how they were scaled.
+void ScaledQp::normalise_rows() {
+  auto A = A_.view();
+  for (Index i = 0; i < A.rows(); ++i) {
+    const double size = largest(A.row(i));
+    if (size == 0) continue;
+    A.row(i) /= size;
+    l_.view()[i] /= size;
+    u_.view()[i] /= size;
+    e_.view()[i] /= size;
   }
 }
 

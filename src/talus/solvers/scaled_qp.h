@@ -35,6 +35,7 @@ class ScaledQp {
              Eigen::Ref<Vector> y_scaled) const;
 
  private:
+  void normalise_rows();
   void equilibrate();
   void scale_cost();
 
