@@ -17,26 +17,32 @@ Vector FrictionalLcpLaw::direction(const ContactProblem& problem, int d) const {
 }
 
 void FrictionalLcpLaw::assemble(const ContactProblem& problem) {
+  rough_.clear();
+  for (int k = 0; k < problem.contacts(); ++k)
+    if (problem.friction()[k] > 0) rough_.push_back(k);
   const int K = problem.contacts();
+  const int R = static_cast<int>(rough_.size());
   const int D = directions(problem);
   const int per_contact = problem.tangents_per_contact();
-  const int impulses = K * (D + 1);
+  const int impulses = K + R * D;
   G_.resize(problem.dofs(), impulses);
   G_.leftCols(K) = problem.normals();
-  for (int k = 0; k < K; ++k)
+  for (int r = 0; r < R; ++r)
     for (int d = 0; d < D; ++d)
-      G_.col(K + k * D + d).noalias() =
-          problem.tangents().middleCols(k * per_contact, per_contact) * direction(problem, d);
+      G_.col(K + r * D + d).noalias() =
+          problem.tangents().middleCols(rough_[static_cast<std::size_t>(r)] * per_contact, per_contact) *
+          direction(problem, d);
   Minv_G_.resize(problem.dofs(), impulses);
   problem.mass().solve(G_, Minv_G_);
-  M_.setZero(impulses + K, impulses + K);
+  M_.setZero(impulses + R, impulses + R);
   M_.topLeftCorner(impulses, impulses).noalias() = problem.mass().total_mass() * (G_.transpose() * Minv_G_);
-  q_.setZero(impulses + K);
+  q_.setZero(impulses + R);
   q_.head(impulses).noalias() = G_.transpose() * problem.velocity();
-  for (int k = 0; k < K; ++k) {
-    M_(impulses + k, k) = problem.friction()[k];
-    M_.block(impulses + k, K + k * D, 1, D).setConstant(-1);
-    M_.block(K + k * D, impulses + k, D, 1).setConstant(1);
+  for (int r = 0; r < R; ++r) {
+    const int k = rough_[static_cast<std::size_t>(r)];
+    M_(impulses + r, k) = problem.friction()[k];
+    M_.block(impulses + r, K + r * D, 1, D).setConstant(-1);
+    M_.block(K + r * D, impulses + r, D, 1).setConstant(1);
   }
 }
 
@@ -51,12 +57,12 @@ void FrictionalLcpLaw::solve(const ContactProblem& problem, Response& response) 
   const int D = directions(problem);
   const int per_contact = problem.tangents_per_contact();
   const double mass = problem.mass().total_mass();
-  response.velocity.noalias() += mass * (Minv_G_ * solution_.z.head(K * (D + 1)));
+  response.velocity.noalias() += mass * (Minv_G_ * solution_.z.head(G_.cols()));
   response.normal_impulse = mass * solution_.z.head(K);
-  for (int k = 0; k < K; ++k)
+  for (std::size_t r = 0; r < rough_.size(); ++r)
     for (int d = 0; d < D; ++d)
-      response.tangent_impulse.segment(k * per_contact, per_contact) +=
-          mass * solution_.z[K + k * D + d] * direction(problem, d);
+      response.tangent_impulse.segment(rough_[r] * per_contact, per_contact) +=
+          mass * solution_.z[K + static_cast<int>(r) * D + d] * direction(problem, d);
 }
 
 }  // namespace talus::laws

@@ -9,6 +9,9 @@
 //
 // by Lemke's method with lexicographic anti-cycling: the zero rows of beta make every start degenerate. Impulses are measured
 // in units of the total mass, so that all entries are speeds. The friction cone is a pyramid inside Coulomb's cone.
+// Contacts without friction have a normal row only.
+
+#include <vector>
 
 #include "talus/laws/law.h"
 #include "talus/solvers/lemke.h"
@@ -17,12 +20,11 @@ namespace talus::laws {
 
 struct FrictionalLcpSettings {
   int directions = 8;  ///< per spatial contact, even; planar contacts always have two
-  solvers::LemkeSettings lemke{.restarts = 4};
 };
 
 class FrictionalLcpLaw final : public Law {
  public:
-  explicit FrictionalLcpLaw(FrictionalLcpSettings settings = {}) : settings_(settings), lemke_(settings.lemke) {}
+  explicit FrictionalLcpLaw(FrictionalLcpSettings settings = {}) : settings_(settings) {}
   [[nodiscard]] std::string_view name() const override { return "lcp"; }
 
  private:
@@ -32,8 +34,9 @@ class FrictionalLcpLaw final : public Law {
   [[nodiscard]] int directions(const ContactProblem& problem) const;
 
   FrictionalLcpSettings settings_;
-  solvers::Lemke lemke_;
+  solvers::Lemke lemke_{{.restarts = 4}};
   solvers::LcpSolution solution_;
+  std::vector<int> rough_;  // contacts with friction
   Matrix G_, Minv_G_, M_;  // G: generalized normals, then friction directions, as columns
   Vector q_;
 };

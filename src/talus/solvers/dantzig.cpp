@@ -8,7 +8,7 @@ namespace talus::solvers {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kNegligible = 1e-12;  // of the terms that make up a sum: round-off
+constexpr double kNegligible = 1e-13;  // of the terms that make up a sum: round-off
 
 }  // namespace
 
@@ -51,7 +51,8 @@ LcpInfo Dantzig::run(LcpSolution& solution) {
   for (int pass = 0; pass < kPasses; ++pass) {
     info.status = solve_pending(info.iterations, limit);
     if (info.status != Status::solved) break;
-    refine();
+    recompute_w();
+    for (int k = 0; k < 3 && refine(); ++k) continue;
     bool again = false;
     for (int i = 0; i < n_; ++i)
       if (state_[size(i)] != State::basic && !satisfied(i)) state_[size(i)] = State::pending, again = true;
@@ -67,6 +68,7 @@ void Dantzig::set_up() {
   x_.resize(n), w_.resize(n), dw_.resize(n), row_size_.resize(n), y_.resize(n), dx_.resize(n);
   state_.assign(n, State::pending);
   skipped_.assign(n, 0);
+  given_up_.assign(n, 0);
   factor_.resize(n * n);
   basis_.clear();
   basis_.reserve(n);
@@ -93,8 +95,7 @@ int Dantzig::most_violated() {
   int worst = -1;
   double most = 0;
   for (int i = 0; i < n_; ++i) {
-    if (state_[size(i)] != State::pending) continue;
-    if (satisfied(i)) continue;
+    if (state_[size(i)] != State::pending || given_up_[size(i)] || satisfied(i)) continue;
     const double violation = std::abs(w_[size(i)]);
     if (violation > most) most = violation, worst = i;
   }
@@ -129,8 +130,9 @@ Status Dantzig::drive(int i, int& pivots, int limit) {
     dw_[size(i)] = sign * schur;
     const Block block = find_block(i, sign);
     if (block.event == Event::none) {
+      // Nothing can move w_i. Fine if it is zero but for round-off: i stays pending and is looked at again if w_i changes.
       if (std::abs(w_[size(i)]) > settings_.tolerance * scale(i)) return Status::infeasible;
-      state_[size(i)] = sign > 0 ? State::at_lower : State::at_upper;  // zero but for round-off
+      given_up_[size(i)] = 1;
       return Status::solved;
     }
     if (block.event == Event::enters_basis) {
@@ -208,34 +210,41 @@ Dantzig::Block Dantzig::find_block(int i, double sign) const {
   return block;
 }
 
-/// Basic variables that meet a bound first. Of equal steps the smallest index blocks (the least-index rule).
+/// Basic variables that meet a bound first: those that would be past it, by more than round-off, at the step found so far.
 void Dantzig::consider_basis(Block& block) const {
+  const double negligible_rate = kNegligible * largest_rate();
   for (int r = 0; r < static_cast<int>(basis_.size()); ++r) {
     const int c = basis_[size(r)];
     const double rate = dx_[size(r)];
-    if (rate == 0) continue;
+    if (std::abs(rate) <= negligible_rate) continue;
     const double bound = rate < 0 ? lower_[size(c)] : upper_[size(c)];
-    const double step = std::max(0.0, (bound - x_[size(c)]) / rate);
-    const bool sooner = step < block.step ||
-                        (step == block.step && block.event == Event::leaves_basis && c < basis_[size(block.index)]);
-    if (sooner) block = {.event = Event::leaves_basis, .step = step, .index = r, .at_upper = rate > 0};
+    const double room = std::abs(bound - x_[size(c)]);
+    if (!(std::abs(rate) * block.step - room > kNegligible * x_size_)) continue;  // also if both are infinite
+    block = {.event = Event::leaves_basis, .step = room / std::abs(rate), .index = r, .at_upper = rate > 0};
   }
 }
 
-/// Settled nonbasic indices whose w would change sign. A rate that is round-off of its terms does not count.
+/// Settled nonbasic indices whose w would have changed sign, by more than round-off, at the step found so far.
 void Dantzig::consider_nonbasic(int driven, Block& block) const {
-  double move = 1;
-  for (std::size_t r = 0; r < basis_.size(); ++r) move = std::max(move, std::abs(dx_[r]));
+  const double largest = largest_rate();
   for (int j = 0; j < n_; ++j) {
     const State state = state_[size(j)];
     if (j == driven || state == State::pending || state == State::basic || skipped_[size(j)]) continue;
     if (lower_[size(j)] == upper_[size(j)]) continue;  // w is free
     const double rate = dw_[size(j)];
     const bool worsens = state == State::at_lower ? rate < 0 : rate > 0;
-    if (!worsens || std::abs(rate) <= kNegligible * row_size_[size(j)] * move) continue;
-    const double step = std::max(0.0, -w_[size(j)] / rate);
-    if (step < block.step) block = {.event = Event::enters_basis, .step = step, .index = j};
+    if (!worsens || std::abs(rate) <= kNegligible * row_size_[size(j)] * largest) continue;
+    const double room = state == State::at_lower ? std::max(0.0, w_[size(j)]) : std::max(0.0, -w_[size(j)]);
+    if (!(std::abs(rate) * block.step - room > kNegligible * scale(j))) continue;
+    block = {.event = Event::enters_basis, .step = room / std::abs(rate), .index = j};
   }
+}
+
+/// Of the driven variable (1) and the basic ones: the size against which a rate is round-off.
+double Dantzig::largest_rate() const {
+  double largest = 1;
+  for (std::size_t r = 0; r < basis_.size(); ++r) largest = std::max(largest, std::abs(dx_[r]));
+  return largest;
 }
 
 void Dantzig::advance(int i, double sign, double step) {
@@ -243,9 +252,9 @@ void Dantzig::advance(int i, double sign, double step) {
   x_[size(i)] += sign * step;
   x_size_ = std::max(x_size_, std::abs(x_[size(i)]));
   for (std::size_t r = 0; r < basis_.size(); ++r) {
-    double& x = x_[size(basis_[r])];
-    x += step * dx_[r];
-    x_size_ = std::max(x_size_, std::abs(x));
+    const std::size_t c = size(basis_[r]);
+    x_[c] = std::clamp(x_[c] + step * dx_[r], lower_[c], upper_[c]);
+    x_size_ = std::max(x_size_, std::abs(x_[c]));
   }
   for (int j = 0; j < n_; ++j) w_[size(j)] += step * dw_[size(j)];
   for (const int c : basis_) w_[size(c)] = 0;
@@ -282,12 +291,11 @@ void Dantzig::remove_from_basis(int position) {
   }
 }
 
-/// One step of iterative refinement on the basic variables, kept only where it helps: on a nearly singular basis the
-/// correction may be all round-off. Leaves w computed anew from x.
-void Dantzig::refine() {
-  recompute_w();
+/// One step of iterative refinement on the basic variables, given w = A x + b. Kept, and true returned, only if it helps: on
+/// a nearly singular basis the correction may be all round-off.
+bool Dantzig::refine() {
   const double before = largest_basic_w();
-  if (before == 0) return;
+  if (before == 0) return false;
   const int m = static_cast<int>(basis_.size());
   for (int r = 0; r < m; ++r) {
     double sum = -w_[size(basis_[size(r)])];
@@ -303,9 +311,12 @@ void Dantzig::refine() {
     x_[size(c)] = std::clamp(x_[size(c)] + dx_[size(r)], lower_[size(c)], upper_[size(c)]);
   }
   recompute_w();
-  if (largest_basic_w() <= before) return;
-  std::copy(dw_.begin(), dw_.end(), x_.begin());
-  recompute_w();
+  const double after = largest_basic_w();
+  if (after >= before) {
+    std::copy(dw_.begin(), dw_.end(), x_.begin());
+    recompute_w();
+  }
+  return after < 0.5 * before;
 }
 
 double Dantzig::largest_basic_w() const {

@@ -55,11 +55,12 @@ class Dantzig {
   [[nodiscard]] Block find_block(int i, double sign) const;
   void consider_basis(Block& block) const;
   void consider_nonbasic(int driven, Block& block) const;
+  [[nodiscard]] double largest_rate() const;
   void advance(int i, double sign, double step);
   [[nodiscard]] double project_on_basis(int i);
   void append_to_basis(int i, double schur);
   void remove_from_basis(int position);
-  void refine();
+  bool refine();
   void recompute_w();
   [[nodiscard]] double largest_basic_w() const;
   [[nodiscard]] double* factor_row(int r) { return factor_.data() + static_cast<std::size_t>(r) * size(n_); }
@@ -78,6 +79,7 @@ class Dantzig {
   double x_size_ = 0;
   std::vector<State> state_;
   std::vector<char> skipped_;   // does not block the present drive: depends on the basis
+  std::vector<char> given_up_;  // w is within tolerance of zero and cannot be moved nearer
   std::vector<int> basis_;      // indices with w = 0, in the order of the factor
   std::vector<double> factor_;  // Cholesky factor L of A over the basis, row-major
   std::vector<double> y_, dx_;  // L y = A_Ci and the change of the basic x

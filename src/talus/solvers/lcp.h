@@ -33,10 +33,9 @@ struct LcpInfo {
 };
 
 /// Largest scaled violation of LCP(M, q) by z, where w = M z + q:
-///     max_i | min( z_i / s_z,  w_i / s_i ) |,
-///     s_i = |q_i| + |z|_inf max_{j: z_j != 0} |M_ij|   (round-off of row i is eps times this),
-///     s_z = |z|_inf, at least |q|_inf / max_j |M_jj|.
-/// Dimensionless; 0 for an exact solution. NaN in z gives infinity.
+///     max_i | min( z_i / s_z,  w_i / s_w ) |,      s_w = |q|_inf,   s_z = |q|_inf / max_ij |M_ij|.
+/// Dimensionless; 0 for an exact solution. The scales are the problem's own: a z grown out of all proportion, whose terms
+/// only cancel to round-off, does not pass as a solution. NaN in z gives infinity.
 [[nodiscard]] double lcp_residual(const ConstMatrixRef& M, const ConstVectorRef& q, const ConstVectorRef& z,
                                   const ConstVectorRef& w);
 

@@ -19,8 +19,9 @@ namespace talus::solvers {
 struct LemkeSettings {
   int max_pivots = 0;              ///< 0: 100 + 50 n
   double tolerance = 1e-9;         ///< largest scaled residual that counts as solved
-  double pivot_tolerance = 1e-10;  ///< entries of the entering column below this (relative) do not block
-  /// Further covering vectors d to try when the first ends on a ray or inaccurately. With 0 a ray is reported as it is.
+  double pivot_tolerance = 1e-9;  ///< entries of the entering column below this (relative) do not block
+  /// Further covering vectors d to try when all ones ends without a solution. The status of the first attempt is reported
+  /// if none succeeds.
   int restarts = 0;
 };
 
@@ -32,13 +33,18 @@ class Lemke {
 
  private:
   // Variables are numbered w_i = i, z_i = n + i, z_0 = 2n.
-  [[nodiscard]] Status attempt(const ConstMatrixRef& M, const ConstVectorRef& q, int attempt_number, int& pivots);
-  void set_up(const ConstMatrixRef& M, const ConstVectorRef& q, int attempt_number);
+  [[nodiscard]] Status pivot_to_the_end(const ConstMatrixRef& M, const ConstVectorRef& q, int attempt, int& pivots);
+  [[nodiscard]] Status judge(Status ended, const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution,
+                             double& residual) const;
+  void set_up(const ConstMatrixRef& M, const ConstVectorRef& q);
   [[nodiscard]] int first_row() const;
   [[nodiscard]] int blocking_row(int entering) const;
-  [[nodiscard]] bool lexicographically_less(int row_a, int row_b, int entering, int& next_column) const;
+  [[nodiscard]] bool lexicographically_less(int row_a, int row_b, int entering) const;
   [[nodiscard]] double inverse_entry(int row, int k) const;
   void pivot(int row, int column);
+  void rebuild(const ConstMatrixRef& M, const ConstVectorRef& q);
+  [[nodiscard]] bool exchange_largest();
+  [[nodiscard]] double largest_entry(int column) const;
   void extract(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution) const;
   void refine(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution) const;
   void compute_w(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution) const;
@@ -50,11 +56,16 @@ class Lemke {
 
   LemkeSettings settings_;
   int n_ = 0;
+  int attempt_ = 0;
   std::size_t stride_ = 0;
   double scale_ = 1;             // of q, for deciding what is zero
   std::vector<double> tableau_;  // basic = column(n+1) + sum_j column(j) * nonbasic_j, columns 0..n
   std::vector<int> basic_;       // variable of each row
   std::vector<int> nonbasic_;    // variable of each column
+  bool doubtful_ = false;        // a small pivot has been taken: round-off may have grown
+  std::vector<int> entering_, leaving_;  // in rebuild: what is still to be exchanged
+  std::vector<double> old_tableau_;
+  std::vector<int> old_basic_, old_nonbasic_, old_place_of_;
   std::vector<int> place_of_;    // of each variable: its row if basic, ~column if not
 };
 
