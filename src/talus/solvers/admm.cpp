@@ -31,8 +31,6 @@ constexpr double kLargestRho = 1e6;
 constexpr double kSmallestRelative = 1e-13;
 // P may miss positive semi-definiteness by this share of its largest entry.
 constexpr double kConvexitySlack = 1e-10;
-// Unboundedness is claimed only from points whose rows hold to this share of their size.
-constexpr double kNearlyFeasible = 1e-3;
 
 template <typename Derived>
 double largest(const Eigen::MatrixBase<Derived>& values) {
@@ -67,6 +65,7 @@ QpInfo Admm::solve(const ConstMatrixRef& H, const ConstVectorRef& g, const Const
   start(warm);
   best_ = {kInfinity, kInfinity, kInfinity};
   info.status = run(problem, solution, info.iterations);
+  if (info.status == Status::unbounded) info.status = descend_or_infeasible(info.iterations);
   if (info.status == Status::non_finite) {
     solution.x.setZero();
     solution.y.setZero();
@@ -122,7 +121,7 @@ Status Admm::run(const Problem& problem, QpSolution& solution, int& iterations) 
       relative = std::max(0.1 * relative, kSmallestRelative);
     } else {
       const bool infeasible = proves_infeasible();
-      if (infeasible || proves_unbounded(residuals)) {
+      if (infeasible || proves_unbounded()) {
         static_cast<void>(offer(problem, x_.view(), y_.view(), solution));  // for its residuals
         return infeasible ? Status::infeasible : Status::unbounded;
       }
@@ -130,6 +129,21 @@ Status Admm::run(const Problem& problem, QpSolution& solution, int& iterations) 
     if (iterations % settings_.adapt_interval == 0 && adapt_rho(residuals) && !factor()) return Status::not_definite;
   }
   return offer_iterate(problem, solution) ? Status::solved : Status::iteration_limit;
+}
+
+// A direction of endless descent makes a problem unbounded only if some point satisfies its rows: look for one without
+// the cost.
+Status Admm::descend_or_infeasible(int& iterations) {
+  scaled_.drop_cost();
+  start(false);
+  if (!factor()) return Status::not_definite;
+  for (int i = 1; i <= settings_.max_iterations; ++i, ++iterations) {
+    iterate();
+    if (i % settings_.check_interval != 0) continue;
+    if (converged(measure(), settings_.relative)) break;
+    if (proves_infeasible()) return Status::infeasible;
+  }
+  return Status::unbounded;
 }
 
 // P + sigma I + A' R A, lower triangle
@@ -227,10 +241,10 @@ bool Admm::proves_infeasible() {
 }
 
 // With v = the change of x and e = how far A v points out of the finite bounds, every pair with P x + q + A' y = 0 and
-// right signs of y has  -q' v <= |P v|_1 |x|_inf + |e|_1 |y|_inf.  If the right side, with 1 + |x|_inf and 1 + |y|_inf
-// of the iterate, is below eps |q' v|, no solution is nearer than 1/eps times that.
-bool Admm::proves_unbounded(const Residuals& residuals) {
-  if (residuals.primal > kNearlyFeasible * residuals.primal_size) return false;
+// right signs of y has  -q' v <= |P v|_1 |x|_inf + |e|_1 |y|_inf.  If the right side, with |q|_inf / max |P| and
+// 1 + |y|_inf (of the iterate) for the sizes of x and y, is below eps |q' v|, no solution is nearer than 1/eps of them.
+// (x itself is no measure: it has gone astray by then.)
+bool Admm::proves_unbounded() {
   auto v = x_tilde_.view();
   v = x_.view() - x_before_.view();
   const double descent = -scaled_.q().dot(v);
@@ -242,7 +256,9 @@ bool Admm::proves_unbounded(const Residuals& residuals) {
     if (scaled_.u()[i] < kInfinity) outward += std::max(0.0, Ax_.view()[i]);
     if (scaled_.l()[i] > -kInfinity) outward += std::max(0.0, -Ax_.view()[i]);
   }
-  const double resistance = Px_.view().lpNorm<1>() * (1 + largest(x_.view())) + outward * (1 + largest(y_.view()));
+  const double p_size = largest(scaled_.P());
+  const double x_size = p_size > 0 ? largest(scaled_.q()) / p_size : 0.0;
+  const double resistance = Px_.view().lpNorm<1>() * x_size + outward * (1 + largest(y_.view()));
   return resistance <= settings_.infeasibility * descent;
 }
 

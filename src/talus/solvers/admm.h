@@ -76,7 +76,8 @@ class Admm {
   [[nodiscard]] bool converged(const Residuals& residuals, double relative) const;
   [[nodiscard]] bool adapt_rho(const Residuals& residuals);
   [[nodiscard]] bool proves_infeasible();
-  [[nodiscard]] bool proves_unbounded(const Residuals& residuals);
+  [[nodiscard]] bool proves_unbounded();
+  [[nodiscard]] Status descend_or_infeasible(int& iterations);
   [[nodiscard]] bool offer_iterate(const Problem& problem, QpSolution& solution);
   [[nodiscard]] bool offer_polished(const Problem& problem, double regularisation, QpSolution& solution);
   [[nodiscard]] bool offer(const Problem& problem, const ConstVectorRef& x, const ConstVectorRef& y,

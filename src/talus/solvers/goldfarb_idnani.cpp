@@ -100,7 +100,7 @@ bool GoldfarbIdnani::scale_rows(const Problem& problem) {
     const double size = normals.rows() == 0 ? 0.0 : problem.A.row(i).cwiseAbs().maxCoeff();
     if (size == 0) {
       if (problem.lower[i] > 0 || problem.upper[i] < 0) return false;
-      role_[at(i)] = Role::ignored;
+      role_[at(i)] = Role::empty;
       continue;
     }
     normals.col(i) = problem.A.row(i).transpose() / size;
@@ -173,16 +173,22 @@ GoldfarbIdnani::Step GoldfarbIdnani::step() {
 
   const double outside = std::max(0.0, excess(entering_.row, entering_.sign));
   const double rest = z.norm();
-  const bool dependent = k == z.size() || rest <= kDependence * condition_ * (1 + r.lpNorm<1>());
+  const double round_off = kDependence * condition_ * (1 + r.lpNorm<1>());
+  const bool dependent = k == z.size() || rest <= round_off;
+  if (dependent && entering_.pull == 0 && outside <= round_off * row_size(entering_.row, entering_.sign)) {
+    role_[at(entering_.row)] = Role::implied;
+    return Step::implied;
+  }
   const double t_full = dependent ? kInfinity : outside / (rest * rest);  // z' n+ = |z|^2
   Index blocking = -1;
   const double t_dual = longest_dual_step(blocking);
   const double t = std::min(t_full, t_dual);
   if (t == kInfinity) {
-    // No x satisfies the held rows and this one, unless the excess is round-off.
-    if (outside > settings_.tolerance * row_size(entering_.row, entering_.sign)) return Step::infeasible;
-    ignore_entering();
-    return Step::ignored;
+    // No x satisfies the held rows and this one, unless round-off explains the excess.
+    const double explained = std::max(settings_.tolerance, round_off) * row_size(entering_.row, entering_.sign);
+    if (outside > explained) return Step::infeasible;
+    set_entering_aside();
+    return Step::implied;
   }
   if (!dependent) w_.view() += t * z;
   for (Index j = 0; j < k; ++j) held_[at(j)].pull -= t * r[j];
@@ -191,9 +197,7 @@ GoldfarbIdnani::Step GoldfarbIdnani::step() {
     hold_entering();
     return Step::entered;
   }
-  role_[at(held_[at(blocking)].row)] = Role::free;
-  held_.erase(held_.begin() + blocking);
-  active_.remove(blocking);
+  drop(blocking);
   return Step::dropped;
 }
 
@@ -219,9 +223,17 @@ void GoldfarbIdnani::hold_entering() {
   role_[at(entering_.row)] = Role::held;
 }
 
-// The row depends on the held ones and agrees with them: they take over what it pulls, n+ = N r.
-void GoldfarbIdnani::ignore_entering() {
-  role_[at(entering_.row)] = Role::ignored;
+// Rows that the held ones implied may be violated without the one that goes.
+void GoldfarbIdnani::drop(Index k) {
+  role_[at(held_[at(k)].row)] = Role::free;
+  std::replace(role_.begin(), role_.end(), Role::implied, Role::free);
+  held_.erase(held_.begin() + k);
+  active_.remove(k);
+}
+
+// The row depends on the held ones and agrees with them to round-off: they take over what it pulls, n+ = N r.
+void GoldfarbIdnani::set_entering_aside() {
+  role_[at(entering_.row)] = Role::implied;
   const auto r = r_.view();
   for (Index j = 0; j < active_.count(); ++j) held_[at(j)].pull += entering_.pull * r[j];
 }
@@ -263,9 +275,8 @@ void GoldfarbIdnani::correct(const Problem& problem, QpSolution& solution) {
   auto f = z_.view();
   auto e = r_.view().head(k);
   auto q = d_.view().head(k);
-  for (Index j = 0; j < f.size(); ++j) {
-    f[j] = problem.A.col(j).dot(solution.y) - problem.H.col(j).dot(solution.x) - problem.g[j];
-  }
+  for (Index j = 0; j < f.size(); ++j) f[j] = -problem.H.col(j).dot(solution.x) - problem.g[j];
+  for (const Held& held : held_) f += solution.y[held.row] * problem.A.row(held.row).transpose();
   cholesky_.solve_lower(f);
   for (Index j = 0; j < k; ++j) {
     const Held& held = held_[at(j)];

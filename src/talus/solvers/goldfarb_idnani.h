@@ -38,8 +38,8 @@ class GoldfarbIdnani {
 
  private:
   using Index = Eigen::Index;
-  enum class Role : char { free, held, ignored };
-  enum class Step { entered, dropped, ignored, infeasible };
+  enum class Role : char { free, held, implied, empty };
+  enum class Step { entered, dropped, implied, infeasible };
 
   struct Problem {  // views of the arguments of solve
     const ConstMatrixRef& H;
@@ -63,7 +63,8 @@ class GoldfarbIdnani {
   [[nodiscard]] Step step();
   [[nodiscard]] double longest_dual_step(Index& blocking) const;
   void hold_entering();
-  void ignore_entering();
+  void drop(Index k);
+  void set_entering_aside();
   [[nodiscard]] double excess(Index row, double sign) const;
   [[nodiscard]] double row_size(Index row, double sign) const;
   void write_solution(QpSolution& solution) const;

@@ -75,8 +75,15 @@ QpResiduals qp_residuals(const ConstMatrixRef& H, const ConstVectorRef& g, const
   }
   for (Index j = 0; j < n; ++j) {
     const double own = std::abs(g[j]) + largest(H.col(j)) * x_size;
-    const double size = own > 0 ? own + largest(A.col(j).cwiseProduct(y)) : y_size;
-    residuals.dual = std::max(residuals.dual, relative(std::abs(H.col(j).dot(x) + g[j] - A.col(j).dot(y)), size));
+    double pull = 0;  // (A' y)_j, one term after the other: rows without a multiplier must not change a bit of it
+    double pull_size = 0;
+    for (Index i = 0; i < m; ++i) {
+      if (y[i] == 0) continue;
+      pull += A(i, j) * y[i];
+      pull_size = std::max(pull_size, std::abs(A(i, j) * y[i]));
+    }
+    const double size = own > 0 ? own + pull_size : y_size;
+    residuals.dual = std::max(residuals.dual, relative(std::abs(H.col(j).dot(x) + g[j] - pull), size));
   }
   return residuals;
 }

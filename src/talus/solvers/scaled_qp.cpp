@@ -96,6 +96,11 @@ bool ScaledQp::is_costless() const {
   return largest(P_.view()) == 0 && largest(q_.view()) == 0;
 }
 
+void ScaledQp::drop_cost() {
+  P_.view().setZero();
+  q_.view().setZero();
+}
+
 void ScaledQp::scale(const ConstVectorRef& x, const ConstVectorRef& y, Eigen::Ref<Vector> x_scaled,
                      Eigen::Ref<Vector> y_scaled) const {
   x_scaled.array() = x.array() / d_.view().array();
