@@ -51,14 +51,6 @@ class Admm {
  private:
   using Index = Eigen::Index;
 
-  struct Problem {  // views of the arguments of solve
-    const ConstMatrixRef& H;
-    const ConstVectorRef& g;
-    const ConstMatrixRef& A;
-    const ConstVectorRef& lower;
-    const ConstVectorRef& upper;
-  };
-
   struct Residuals {
     double primal = 0;
     double dual = 0;
@@ -70,7 +62,7 @@ class Admm {
   [[nodiscard]] bool is_convex();
   void start(bool warm);
   [[nodiscard]] bool factor();
-  [[nodiscard]] Status run(const Problem& problem, QpSolution& solution, int& iterations);
+  [[nodiscard]] Status run(const QpView& problem, QpSolution& solution, int& iterations);
   void iterate();
   [[nodiscard]] Residuals measure();
   [[nodiscard]] bool converged(const Residuals& residuals, double relative) const;
@@ -78,9 +70,9 @@ class Admm {
   [[nodiscard]] bool proves_infeasible();
   [[nodiscard]] bool proves_unbounded();
   [[nodiscard]] Status descend_or_infeasible(int& iterations);
-  [[nodiscard]] bool offer_iterate(const Problem& problem, QpSolution& solution);
-  [[nodiscard]] bool offer_polished(const Problem& problem, double regularisation, QpSolution& solution);
-  [[nodiscard]] bool offer(const Problem& problem, const ConstVectorRef& x, const ConstVectorRef& y,
+  [[nodiscard]] bool offer_iterate(const QpView& problem, QpSolution& solution);
+  [[nodiscard]] bool offer_polished(const QpView& problem, double regularisation, QpSolution& solution);
+  [[nodiscard]] bool offer(const QpView& problem, const ConstVectorRef& x, const ConstVectorRef& y,
                            QpSolution& solution);
 
   AdmmSettings settings_;

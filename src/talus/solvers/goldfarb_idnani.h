@@ -41,14 +41,6 @@ class GoldfarbIdnani {
   enum class Role : char { free, held, implied, empty };
   enum class Step { entered, dropped, implied, infeasible };
 
-  struct Problem {  // views of the arguments of solve
-    const ConstMatrixRef& H;
-    const ConstVectorRef& g;
-    const ConstMatrixRef& A;
-    const ConstVectorRef& lower;
-    const ConstVectorRef& upper;
-  };
-
   struct Held {
     Index row;
     double sign;  // +1: holds the lower, -1: the upper bound
@@ -56,8 +48,8 @@ class GoldfarbIdnani {
     bool equality;
   };
 
-  [[nodiscard]] bool prepare(const Problem& problem);
-  [[nodiscard]] bool scale_rows(const Problem& problem);
+  [[nodiscard]] bool prepare(const QpView& problem);
+  [[nodiscard]] bool scale_rows(const QpView& problem);
   [[nodiscard]] Status iterate(int& iterations);
   [[nodiscard]] bool choose_entering();
   [[nodiscard]] Step step();
@@ -68,8 +60,8 @@ class GoldfarbIdnani {
   [[nodiscard]] double excess(Index row, double sign) const;
   [[nodiscard]] double row_size(Index row, double sign) const;
   void write_solution(QpSolution& solution) const;
-  [[nodiscard]] QpResiduals polish(const Problem& problem, QpSolution& solution);
-  void correct(const Problem& problem, QpSolution& solution);
+  [[nodiscard]] QpResiduals polish(const QpView& problem, QpSolution& solution);
+  void correct(const QpView& problem, QpSolution& solution);
   void clip_multipliers(QpSolution& solution) const;
 
   GoldfarbIdnaniSettings settings_;
