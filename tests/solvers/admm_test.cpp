@@ -179,6 +179,16 @@ TEST(Admm, ignores_a_warm_start_of_another_size) {
   EXPECT_EQ(warm.x, cold.x);
 }
 
+TEST(Admm, reports_a_warm_start_from_nan_as_non_finite) {
+  Random random(72);
+  const Qp qp = random_qp(random, {.variables = 3, .rows = 2});
+  Admm solver;
+  QpSolution solution;
+  solver.warm_start(Vector::Constant(3, std::nan("")), Vector::Zero(2));
+  EXPECT_EQ(testing::solve(solver, qp, solution).status, Status::non_finite);
+  EXPECT_EQ(solution.x, Vector::Zero(3));
+}
+
 TEST(Admm, reports_the_iteration_limit_and_returns_the_best_point_found) {
   Random random(70);
   const Qp qp = random_qp(random, {.variables = 20, .rows = 25});

@@ -111,8 +111,8 @@ Status Admm::run(const QpView& problem, QpSolution& solution, int& iterations) {
     ++iterations;
     iterate();
     if (iterations % settings_.check_interval != 0) continue;
+    if (!x_.view().allFinite() || !y_.view().allFinite()) return Status::non_finite;
     const Residuals residuals = measure();
-    if (!std::isfinite(residuals.primal + residuals.dual)) return Status::non_finite;
     if (converged(residuals, relative)) {
       if (offer_iterate(problem, solution)) return Status::solved;
       relative = std::max(0.1 * relative, kSmallestRelative);

@@ -26,7 +26,7 @@ struct AdmmSettings {
   double sigma = 1e-6;           ///< penalty of a variable
   double relaxation = 1.6;       ///< alpha, between 0 and 2
   double rho_change = 5;         ///< rho is adapted when it should change by more than this factor
-  int adapt_interval = 50;       ///< iterations between adaptations of rho
+  int adapt_interval = 50;       ///< iterations between adaptations of rho; a multiple of check_interval
   int check_interval = 10;       ///< iterations between checks
   int max_iterations = 20000;
   int scaling_passes = 15;  ///< sweeps of equilibration
