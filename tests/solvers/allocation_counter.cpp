@@ -13,7 +13,9 @@ std::atomic<long> allocation_count{0};
 
 #if defined(__SANITIZE_ADDRESS__) || defined(__SANITIZE_THREAD__)
 
-#include <sanitizer/allocator_interface.h>
+// GCC brings the function but not its header.
+extern "C" int __sanitizer_install_malloc_and_free_hooks(void (*malloc_hook)(const volatile void*, std::size_t),
+                                                         void (*free_hook)(const volatile void*));
 
 namespace {
 
@@ -23,7 +25,7 @@ void on_malloc(const volatile void*, std::size_t) {
 
 void on_free(const volatile void*) {}
 
-const int hooks_installed = __sanitizer_install_malloc_and_free_hooks(on_malloc, on_free);
+[[maybe_unused]] const int hooks_installed = __sanitizer_install_malloc_and_free_hooks(on_malloc, on_free);
 
 }  // namespace
 

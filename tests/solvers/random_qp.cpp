@@ -28,14 +28,19 @@ Matrix random_definite(Random& random, const RandomQpOptions& options) {
   return H;
 }
 
+// A copy or a multiple of an earlier row, or a combination of two. One that nearly cancels is not taken: its direction
+// would be round-off, and rows that differ only by that do not determine the solution.
+Vector dependent_row(Random& random, const Matrix& A, int row) {
+  const Vector first = A.row(random.integer(0, row - 1)).transpose();
+  if (random.chance(0.5)) return first * (random.chance(0.5) ? 1.0 : random.uniform(-2, 2));
+  const Vector second = A.row(random.integer(0, row - 1)).transpose();
+  const Vector sum = first * random.uniform(-1, 1) + second * random.uniform(-1, 1);
+  return sum.norm() > 1e-3 * (first.norm() + second.norm()) ? sum : first;
+}
+
 Vector random_row(Random& random, const Matrix& A, int row, const RandomQpOptions& options) {
-  const int n = options.variables;
-  if (row > 0 && random.chance(options.dependent_rows)) {
-    const Vector copy = A.row(random.integer(0, row - 1)).transpose();
-    if (random.chance(0.5)) return copy * (random.chance(0.5) ? 1.0 : random.uniform(-2, 2));
-    return copy * random.uniform(-1, 1) + A.row(random.integer(0, row - 1)).transpose() * random.uniform(-1, 1);
-  }
-  Vector a = random.vector(n);
+  if (row > 0 && random.chance(options.dependent_rows)) return dependent_row(random, A, row);
+  Vector a = random.vector(options.variables);
   if (random.chance(0.3)) {
     for (double& entry : a) entry = random.chance(0.5) ? 0.0 : entry;
   }

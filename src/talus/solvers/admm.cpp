@@ -18,6 +18,8 @@
 #include <limits>
 #include <utility>
 
+#include "talus/solvers/entries.h"
+
 namespace talus::solvers {
 
 namespace {
@@ -31,13 +33,6 @@ constexpr double kLargestRho = 1e6;
 constexpr double kSmallestRelative = 1e-13;
 // P may miss positive semi-definiteness by this share of its largest entry.
 constexpr double kConvexitySlack = 1e-10;
-// Unboundedness is claimed only from points whose rows hold to this share of their size.
-constexpr double kNearlyFeasible = 1e-3;
-
-template <typename Derived>
-double largest(const Eigen::MatrixBase<Derived>& values) {
-  return values.size() == 0 ? 0.0 : values.cwiseAbs().maxCoeff();
-}
 
 }  // namespace
 
@@ -51,7 +46,7 @@ void Admm::warm_start(const ConstVectorRef& x, const ConstVectorRef& y) {
 
 QpInfo Admm::solve(const ConstMatrixRef& H, const ConstVectorRef& g, const ConstMatrixRef& A,
                    const ConstVectorRef& lower, const ConstVectorRef& upper, QpSolution& solution) {
-  const Problem problem{H, g, A, lower, upper};
+  const QpView problem{H, g, A, lower, upper};
   solution.x.setZero(g.size());
   solution.y.setZero(A.rows());
   const bool warm = std::exchange(warm_, false);
@@ -67,6 +62,7 @@ QpInfo Admm::solve(const ConstMatrixRef& H, const ConstVectorRef& g, const Const
   start(warm);
   best_ = {kInfinity, kInfinity, kInfinity};
   info.status = run(problem, solution, info.iterations);
+  if (info.status == Status::unbounded) info.status = descend_or_infeasible(info.iterations);
   if (info.status == Status::non_finite) {
     solution.x.setZero();
     solution.y.setZero();
@@ -89,7 +85,7 @@ void Admm::resize(Index n, Index m) {
 bool Admm::is_convex() {
   auto K = kkt_matrix_.view();
   K = scaled_.P();
-  const double size = largest(K);
+  const double size = largest_entry(K);
   if (size == 0) return true;
   K.diagonal().array() += kConvexitySlack * size;
   return kkt_.factor(K, K.rows());
@@ -108,21 +104,21 @@ void Admm::start(bool warm) {
   rho_ = settings_.rho;
 }
 
-Status Admm::run(const Problem& problem, QpSolution& solution, int& iterations) {
+Status Admm::run(const QpView& problem, QpSolution& solution, int& iterations) {
   double relative = settings_.relative;
   if (!factor()) return Status::not_definite;
   while (iterations < settings_.max_iterations) {
     ++iterations;
     iterate();
     if (iterations % settings_.check_interval != 0) continue;
+    if (!x_.view().allFinite() || !y_.view().allFinite()) return Status::non_finite;
     const Residuals residuals = measure();
-    if (!std::isfinite(residuals.primal + residuals.dual)) return Status::non_finite;
     if (converged(residuals, relative)) {
       if (offer_iterate(problem, solution)) return Status::solved;
       relative = std::max(0.1 * relative, kSmallestRelative);
     } else {
       const bool infeasible = proves_infeasible();
-      if (infeasible || proves_unbounded(residuals)) {
+      if (infeasible || proves_unbounded()) {
         static_cast<void>(offer(problem, x_.view(), y_.view(), solution));  // for its residuals
         return infeasible ? Status::infeasible : Status::unbounded;
       }
@@ -180,10 +176,10 @@ Admm::Residuals Admm::measure() {
   Ax_.view().noalias() = scaled_.A() * x_.view();
   Aty_.view().noalias() = scaled_.A().transpose() * y_.view();
   Residuals residuals;
-  residuals.primal = largest(Ax_.view() - z_.view());
-  residuals.dual = largest(Px_.view() + scaled_.q() + Aty_.view());
-  residuals.primal_size = std::max(largest(Ax_.view()), largest(z_.view()));
-  residuals.dual_size = std::max({largest(Px_.view()), largest(scaled_.q()), largest(Aty_.view())});
+  residuals.primal = largest_entry(Ax_.view() - z_.view());
+  residuals.dual = largest_entry(Px_.view() + scaled_.q() + Aty_.view());
+  residuals.primal_size = std::max(largest_entry(Ax_.view()), largest_entry(z_.view()));
+  residuals.dual_size = std::max({largest_entry(Px_.view()), largest_entry(scaled_.q()), largest_entry(Aty_.view())});
   return residuals;
 }
 
@@ -203,58 +199,15 @@ bool Admm::adapt_rho(const Residuals& residuals) {
   return true;
 }
 
-// With v = the change of y and s = sum of u_i v_i over v_i > 0 and l_i v_i over v_i < 0, every x that satisfies the
-// rows has  v' A x <= s.  If s < 0 and |A' v|_1 (1 + |x|_inf) <= eps |s|, there is none with |x|_inf below (1 +
-// |x|_inf) / eps.
-bool Admm::proves_infeasible() {
-  auto v = z_tilde_.view();
-  v = y_.view() - y_before_.view();
-  const double noise = settings_.infeasibility * largest(v);
-  double support = 0;
-  for (Index i = 0; i < v.size(); ++i) {
-    const double bound = v[i] > 0 ? scaled_.u()[i] : scaled_.l()[i];
-    if (std::isfinite(bound)) {
-      support += bound * v[i];
-    } else if (std::abs(v[i]) > noise) {
-      return false;
-    } else {
-      v[i] = 0;
-    }
-  }
-  if (!(support < 0)) return false;
-  Aty_.view().noalias() = scaled_.A().transpose() * v;
-  return Aty_.view().lpNorm<1>() * (1 + largest(x_.view())) <= -settings_.infeasibility * support;
-}
-
-// With v = the change of x and e = how far A v points out of the finite bounds, every pair with P x + q + A' y = 0 and
-// right signs of y has  -q' v <= |P v|_1 |x|_inf + |e|_1 |y|_inf.  If the right side, with 1 + |x|_inf and 1 + |y|_inf
-// of the iterate, is below eps |q' v|, no solution is nearer than 1/eps times that.
-bool Admm::proves_unbounded(const Residuals& residuals) {
-  if (residuals.primal > kNearlyFeasible * residuals.primal_size) return false;
-  auto v = x_tilde_.view();
-  v = x_.view() - x_before_.view();
-  const double descent = -scaled_.q().dot(v);
-  if (!(descent > 0)) return false;
-  Px_.view().noalias() = scaled_.P() * v;
-  Ax_.view().noalias() = scaled_.A() * v;
-  double outward = 0;
-  for (Index i = 0; i < Ax_.view().size(); ++i) {
-    if (scaled_.u()[i] < kInfinity) outward += std::max(0.0, Ax_.view()[i]);
-    if (scaled_.l()[i] > -kInfinity) outward += std::max(0.0, -Ax_.view()[i]);
-  }
-  const double resistance = Px_.view().lpNorm<1>() * (1 + largest(x_.view())) + outward * (1 + largest(y_.view()));
-  return resistance <= settings_.infeasibility * descent;
-}
-
 // Offer the iterate itself and what the polish makes of it. True if the best of them is within tolerance. Little
 // regularisation suits an ill-conditioned P, more of it a singular one.
-bool Admm::offer_iterate(const Problem& problem, QpSolution& solution) {
+bool Admm::offer_iterate(const QpView& problem, QpSolution& solution) {
   const bool good_enough = offer(problem, x_.view(), y_.view(), solution);
   const double delta = settings_.polish.regularisation;
   return offer_polished(problem, delta, solution) || offer_polished(problem, 0.01 * delta, solution) || good_enough;
 }
 
-bool Admm::offer_polished(const Problem& problem, double regularisation, QpSolution& solution) {
+bool Admm::offer_polished(const QpView& problem, double regularisation, QpSolution& solution) {
   polish_.guess(scaled_, x_.view(), z_.view(), y_.view());
   for (int i = 0; i < settings_.polish.guesses; ++i) {
     if (!polish_.improve(scaled_, regularisation, settings_.polish.refinements)) return false;
@@ -265,7 +218,7 @@ bool Admm::offer_polished(const Problem& problem, double regularisation, QpSolut
 }
 
 // Keep the point if its re-checked residual is the best so far. True if that is within tolerance.
-bool Admm::offer(const Problem& problem, const ConstVectorRef& x, const ConstVectorRef& y, QpSolution& solution) {
+bool Admm::offer(const QpView& problem, const ConstVectorRef& x, const ConstVectorRef& y, QpSolution& solution) {
   auto candidate_x = candidate_x_.view();
   auto candidate_y = candidate_y_.view();
   scaled_.unscale(x, y, candidate_x, candidate_y);

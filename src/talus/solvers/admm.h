@@ -26,7 +26,7 @@ struct AdmmSettings {
   double sigma = 1e-6;           ///< penalty of a variable
   double relaxation = 1.6;       ///< alpha, between 0 and 2
   double rho_change = 5;         ///< rho is adapted when it should change by more than this factor
-  int adapt_interval = 50;       ///< iterations between adaptations of rho
+  int adapt_interval = 50;       ///< iterations between adaptations of rho; a multiple of check_interval
   int check_interval = 10;       ///< iterations between checks
   int max_iterations = 20000;
   int scaling_passes = 15;  ///< sweeps of equilibration
@@ -51,14 +51,6 @@ class Admm {
  private:
   using Index = Eigen::Index;
 
-  struct Problem {  // views of the arguments of solve
-    const ConstMatrixRef& H;
-    const ConstVectorRef& g;
-    const ConstMatrixRef& A;
-    const ConstVectorRef& lower;
-    const ConstVectorRef& upper;
-  };
-
   struct Residuals {
     double primal = 0;
     double dual = 0;
@@ -70,16 +62,17 @@ class Admm {
   [[nodiscard]] bool is_convex();
   void start(bool warm);
   [[nodiscard]] bool factor();
-  [[nodiscard]] Status run(const Problem& problem, QpSolution& solution, int& iterations);
+  [[nodiscard]] Status run(const QpView& problem, QpSolution& solution, int& iterations);
   void iterate();
   [[nodiscard]] Residuals measure();
   [[nodiscard]] bool converged(const Residuals& residuals, double relative) const;
   [[nodiscard]] bool adapt_rho(const Residuals& residuals);
   [[nodiscard]] bool proves_infeasible();
-  [[nodiscard]] bool proves_unbounded(const Residuals& residuals);
-  [[nodiscard]] bool offer_iterate(const Problem& problem, QpSolution& solution);
-  [[nodiscard]] bool offer_polished(const Problem& problem, double regularisation, QpSolution& solution);
-  [[nodiscard]] bool offer(const Problem& problem, const ConstVectorRef& x, const ConstVectorRef& y,
+  [[nodiscard]] bool proves_unbounded();
+  [[nodiscard]] Status descend_or_infeasible(int& iterations);
+  [[nodiscard]] bool offer_iterate(const QpView& problem, QpSolution& solution);
+  [[nodiscard]] bool offer_polished(const QpView& problem, double regularisation, QpSolution& solution);
+  [[nodiscard]] bool offer(const QpView& problem, const ConstVectorRef& x, const ConstVectorRef& y,
                            QpSolution& solution);
 
   AdmmSettings settings_;

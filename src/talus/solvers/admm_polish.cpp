@@ -4,6 +4,8 @@
 #include <cmath>
 #include <limits>
 
+#include "talus/solvers/entries.h"
+
 namespace talus::solvers {
 
 namespace {
@@ -13,15 +15,11 @@ using Index = Eigen::Index;
 // Multipliers and violations below this share of the largest entry of y and x are round-off.
 constexpr double kRoundOff = 1e-13;
 
-std::size_t at(Index i) {
-  return static_cast<std::size_t>(i);
-}
-
 }  // namespace
 
 void AdmmPolish::resize(Index variables, Index rows) {
-  side_.resize(at(rows));
-  active_.reserve(at(rows));
+  side_.resize(slot(rows));
+  active_.reserve(slot(rows));
   kkt_.reserve(variables + rows);
   kkt_matrix_.resize(variables + rows, variables + rows);
   rhs_.resize(variables + rows);
@@ -43,7 +41,7 @@ void AdmmPolish::guess(const ScaledQp& problem, const ConstVectorRef& x, const C
     } else if (problem.u()[i] - z[i] < y[i]) {
       side = Side::upper;
     }
-    side_[at(i)] = side;
+    side_[slot(i)] = side;
   }
   list_active();
 }
@@ -51,7 +49,7 @@ void AdmmPolish::guess(const ScaledQp& problem, const ConstVectorRef& x, const C
 void AdmmPolish::list_active() {
   active_.clear();
   for (Index i = 0; i < y_.view().size(); ++i) {
-    if (side_[at(i)] == Side::none) {
+    if (side_[slot(i)] == Side::none) {
       y_.view()[i] = 0;
     } else {
       active_.push_back(i);
@@ -84,7 +82,7 @@ double AdmmPolish::right_hand_side(const ScaledQp& problem, Eigen::Ref<Vector> r
   top.noalias() -= problem.A().transpose() * y_.view();
   for (std::size_t k = 0; k < active_.size(); ++k) {
     const Index i = active_[k];
-    const double bound = side_[at(i)] == Side::upper ? problem.u()[i] : problem.l()[i];
+    const double bound = side_[slot(i)] == Side::upper ? problem.u()[i] : problem.l()[i];
     rhs[n + static_cast<Index>(k)] = bound - problem.A().row(i).dot(x_.view());
   }
   return rhs.size() == 0 ? 0.0 : rhs.cwiseAbs().maxCoeff();
@@ -112,8 +110,8 @@ void AdmmPolish::clip() {
   clipped_y_.view() = y_.view();
   for (const Index i : active_) {
     double& y = clipped_y_.view()[i];
-    if (side_[at(i)] == Side::lower) y = std::min(y, 0.0);
-    if (side_[at(i)] == Side::upper) y = std::max(y, 0.0);
+    if (side_[slot(i)] == Side::lower) y = std::min(y, 0.0);
+    if (side_[slot(i)] == Side::upper) y = std::max(y, 0.0);
   }
 }
 
@@ -124,7 +122,7 @@ bool AdmmPolish::revise(const ScaledQp& problem) {
   const double x_noise = x.size() == 0 ? 0.0 : kRoundOff * x.cwiseAbs().maxCoeff();
   bool changed = false;
   for (Index i = 0; i < y.size(); ++i) {
-    Side& side = side_[at(i)];
+    Side& side = side_[slot(i)];
     const Side before = side;
     if (side == Side::none) {
       const double value = problem.A().row(i).dot(x);

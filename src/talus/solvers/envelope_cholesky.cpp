@@ -5,15 +5,13 @@
 #include <cmath>
 #include <limits>
 
+#include "talus/solvers/entries.h"
+
 namespace talus::solvers {
 
 namespace {
 
 using Index = Eigen::Index;
-
-std::size_t at(Index i) {
-  return static_cast<std::size_t>(i);
-}
 
 // Column of the first non-zero in row i of the lower triangle; the diagonal if there is none before it.
 Index first_non_zero(const core::ConstMatrixRef& K, Index i) {
@@ -27,7 +25,7 @@ Index first_non_zero(const core::ConstMatrixRef& K, Index i) {
 // sum_{k<end} S_k L_ik L_jk over the part of the envelope that both rows share
 double EnvelopeCholesky::signed_dot(Index row_i, Index row_j, Index end) const {
   const auto L = rows_.view();
-  const Index begin = std::max(first_[at(row_i)], first_[at(row_j)]);
+  const Index begin = std::max(first_[slot(row_i)], first_[slot(row_j)]);
   const Index middle = std::clamp(positive_, begin, std::max(begin, end));
   double sum = 0;
   if (middle > begin) {
@@ -39,7 +37,7 @@ double EnvelopeCholesky::signed_dot(Index row_i, Index row_j, Index end) const {
 
 void EnvelopeCholesky::reserve(Index n) {
   rows_.resize(n, n);
-  if (at(n) > first_.size()) first_.resize(at(n));
+  if (slot(n) > first_.size()) first_.resize(slot(n));
 }
 
 bool EnvelopeCholesky::factor(const core::ConstMatrixRef& K, Index positive) {
@@ -50,8 +48,8 @@ bool EnvelopeCholesky::factor(const core::ConstMatrixRef& K, Index positive) {
   auto L = rows_.view();
   const double round_off = static_cast<double>(n) * std::numeric_limits<double>::epsilon();
   for (Index i = 0; i < n; ++i) {
-    first_[at(i)] = first_non_zero(K, i);
-    for (Index j = first_[at(i)]; j < i; ++j) {
+    first_[slot(i)] = first_non_zero(K, i);
+    for (Index j = first_[slot(i)]; j < i; ++j) {
       const double sign = j < positive_ ? 1.0 : -1.0;
       L(j, i) = sign * (K(i, j) - signed_dot(i, j, j)) / L(j, j);
     }
@@ -65,7 +63,7 @@ bool EnvelopeCholesky::factor(const core::ConstMatrixRef& K, Index positive) {
 void EnvelopeCholesky::solve_lower(VectorRef b) const {
   const auto L = rows_.view();
   for (Index i = 0; i < b.size(); ++i) {
-    const Index begin = first_[at(i)];
+    const Index begin = first_[slot(i)];
     b[i] = (b[i] - L.col(i).segment(begin, i - begin).dot(b.segment(begin, i - begin))) / L(i, i);
   }
 }
@@ -73,7 +71,7 @@ void EnvelopeCholesky::solve_lower(VectorRef b) const {
 void EnvelopeCholesky::solve_upper(VectorRef b) const {
   const auto L = rows_.view();
   for (Index i = b.size() - 1; i >= 0; --i) {
-    const Index begin = first_[at(i)];
+    const Index begin = first_[slot(i)];
     b[i] /= L(i, i);
     b.segment(begin, i - begin) -= b[i] * L.col(i).segment(begin, i - begin);
   }

@@ -5,15 +5,17 @@
 //
 // so every normal has unit length and violations are distances in the norm of H: neither the scale of a row nor that of
 // a variable matters. In these coordinates Goldfarb & Idnani's J = L^-T Q is Q itself, of which only the columns that
-// span the held normals are kept (their N* and H operators need no others):
+// span the held normals N = Q R are kept; their operators need no others. For an entering normal n+ with violation s,
+// step 2 of their algorithm in section 3 becomes
 //
-//     step direction in the primal   z = H n+ = n+ - Q Q' n+         (their eq. 3.2)
-//     in the dual                    r = N* n+ = R^-1 Q' n+          (3.3)
-//     longest dual step              t1 = min over r_k > 0 of u_k / r_k      (step 2b)
-//     full primal step               t2 = -s / (z' n+)
+//     (a) direction of the primal step  z = n+ - Q Q' n+,       of the dual step  r = R^-1 Q' n+
+//     (b) longest dual step             t1 = min over r_k > 0 of u_k / r_k
+//         full primal step              t2 = s / |z|^2          (z' n+ = |z|^2)
+//     (c) t = min(t1, t2):  w += t z,  u -= t r,  u+ += t;  then take n+ in (t = t2) or drop k (t = t1).
 //
 // Departures: rows are two-sided; equalities are taken in first and never dropped; n+ counts as dependent on the held
-// normals when |z| is round-off of the terms it is the difference of; the answer is corrected against H, g and A.
+// normals when |z| is round-off of the terms it is the difference of, and a dependent row that agrees with the held
+// ones to the same round-off is set aside until one of them is dropped.
 
 #include "talus/solvers/goldfarb_idnani.h"
 
@@ -21,6 +23,8 @@
 #include <cassert>
 #include <cmath>
 #include <limits>
+
+#include "talus/solvers/entries.h"
 
 namespace talus::solvers {
 
@@ -31,21 +35,15 @@ constexpr double kEpsilon = std::numeric_limits<double>::epsilon();
 
 // A normal is dependent on the held ones when its rest is below this many round-offs.
 constexpr double kDependence = 64 * kEpsilon;
-// A residual that no correction can be expected to lower.
-constexpr double kPerfect = 2 * kEpsilon;
 // When the steps so far suggest that round-off keeps violating rows, the slack grows by this factor up to the limit.
 constexpr double kSlackGrowth = 10;
 constexpr double kLargestSlack = 1e-10;
-
-std::size_t at(Eigen::Index i) {
-  return static_cast<std::size_t>(i);
-}
 
 }  // namespace
 
 QpInfo GoldfarbIdnani::solve(const ConstMatrixRef& H, const ConstVectorRef& g, const ConstMatrixRef& A,
                              const ConstVectorRef& lower, const ConstVectorRef& upper, QpSolution& solution) {
-  const Problem problem{H, g, A, lower, upper};
+  const QpView problem{H, g, A, lower, upper};
   solution.x.setZero(g.size());
   solution.y.setZero(A.rows());
   QpInfo info;
@@ -71,7 +69,7 @@ QpInfo GoldfarbIdnani::solve(const ConstMatrixRef& H, const ConstVectorRef& g, c
 }
 
 // Factor H, find the unconstrained minimum w0 and size the workspace. False if H is not positive definite.
-bool GoldfarbIdnani::prepare(const Problem& problem) {
+bool GoldfarbIdnani::prepare(const QpView& problem) {
   const Index n = problem.g.size();
   const Index m = problem.A.rows();
   if (!cholesky_.factor(problem.H, n)) return false;
@@ -79,8 +77,8 @@ bool GoldfarbIdnani::prepare(const Problem& problem) {
   for (VectorBuffer* buffer : {&beta_, &lower_, &upper_, &kept_y_}) buffer->resize(m);
   for (VectorBuffer* buffer : {&w_, &d_, &z_, &r_, &kept_x_}) buffer->resize(n);
   held_.clear();
-  held_.reserve(at(n));
-  role_.assign(at(m), Role::free);
+  held_.reserve(slot(n));
+  role_.assign(slot(m), Role::free);
   active_.reset(n);
 
   auto w = w_.view();
@@ -93,14 +91,14 @@ bool GoldfarbIdnani::prepare(const Problem& problem) {
 }
 
 // Unit normals and their bounds. False if a row of zeros excludes 0.
-bool GoldfarbIdnani::scale_rows(const Problem& problem) {
+bool GoldfarbIdnani::scale_rows(const QpView& problem) {
   auto normals = normals_.view();
   auto beta = beta_.view();
   for (Index i = 0; i < normals.cols(); ++i) {
     const double size = normals.rows() == 0 ? 0.0 : problem.A.row(i).cwiseAbs().maxCoeff();
     if (size == 0) {
       if (problem.lower[i] > 0 || problem.upper[i] < 0) return false;
-      role_[at(i)] = Role::ignored;
+      role_[slot(i)] = Role::empty;
       continue;
     }
     normals.col(i) = problem.A.row(i).transpose() / size;
@@ -146,7 +144,7 @@ bool GoldfarbIdnani::choose_entering() {
   double worst = 0;
   entering_ = {-1, 0, 0, false};
   for (Index i = 0; i < normals_.view().cols(); ++i) {
-    if (role_[at(i)] != Role::free) continue;
+    if (role_[slot(i)] != Role::free) continue;
     const bool equality = lower_.view()[i] == upper_.view()[i];
     if (entering_.equality && !equality) continue;
     const double below = excess(i, 1);
@@ -173,27 +171,31 @@ GoldfarbIdnani::Step GoldfarbIdnani::step() {
 
   const double outside = std::max(0.0, excess(entering_.row, entering_.sign));
   const double rest = z.norm();
-  const bool dependent = k == z.size() || rest <= kDependence * condition_ * (1 + r.lpNorm<1>());
+  const double round_off = kDependence * condition_ * (1 + r.lpNorm<1>());
+  const bool dependent = k == z.size() || rest <= round_off;
+  if (dependent && entering_.pull == 0 && outside <= round_off * row_size(entering_.row, entering_.sign)) {
+    role_[slot(entering_.row)] = Role::implied;
+    return Step::implied;
+  }
   const double t_full = dependent ? kInfinity : outside / (rest * rest);  // z' n+ = |z|^2
   Index blocking = -1;
   const double t_dual = longest_dual_step(blocking);
   const double t = std::min(t_full, t_dual);
   if (t == kInfinity) {
-    // No x satisfies the held rows and this one, unless the excess is round-off.
-    if (outside > settings_.tolerance * row_size(entering_.row, entering_.sign)) return Step::infeasible;
-    ignore_entering();
-    return Step::ignored;
+    // No x satisfies the held rows and this one, unless round-off explains the excess.
+    const double explained = std::max(settings_.tolerance, round_off) * row_size(entering_.row, entering_.sign);
+    if (outside > explained) return Step::infeasible;
+    set_entering_aside();
+    return Step::implied;
   }
   if (!dependent) w_.view() += t * z;
-  for (Index j = 0; j < k; ++j) held_[at(j)].pull -= t * r[j];
+  for (Index j = 0; j < k; ++j) held_[slot(j)].pull -= t * r[j];
   entering_.pull += t;
   if (t_full <= t_dual) {
     hold_entering();
     return Step::entered;
   }
-  role_[at(held_[at(blocking)].row)] = Role::free;
-  held_.erase(held_.begin() + blocking);
-  active_.remove(blocking);
+  drop(blocking);
   return Step::dropped;
 }
 
@@ -203,8 +205,8 @@ double GoldfarbIdnani::longest_dual_step(Index& blocking) const {
   const double round_off = 4 * kEpsilon * (1 + r.lpNorm<1>());
   double longest = kInfinity;
   for (Index j = 0; j < r.size(); ++j) {
-    if (held_[at(j)].equality || r[j] <= round_off) continue;
-    const double t = std::max(0.0, held_[at(j)].pull) / r[j];
+    if (held_[slot(j)].equality || r[j] <= round_off) continue;
+    const double t = std::max(0.0, held_[slot(j)].pull) / r[j];
     if (t < longest) {
       longest = t;
       blocking = j;
@@ -216,79 +218,22 @@ double GoldfarbIdnani::longest_dual_step(Index& blocking) const {
 void GoldfarbIdnani::hold_entering() {
   active_.append(d_.view(), z_.view());
   held_.push_back(entering_);
-  role_[at(entering_.row)] = Role::held;
+  role_[slot(entering_.row)] = Role::held;
 }
 
-// The row depends on the held ones and agrees with them: they take over what it pulls, n+ = N r.
-void GoldfarbIdnani::ignore_entering() {
-  role_[at(entering_.row)] = Role::ignored;
+// Rows that the held ones implied may be violated without the one that goes.
+void GoldfarbIdnani::drop(Index k) {
+  role_[slot(held_[slot(k)].row)] = Role::free;
+  std::replace(role_.begin(), role_.end(), Role::implied, Role::free);
+  held_.erase(held_.begin() + k);
+  active_.remove(k);
+}
+
+// The row depends on the held ones and agrees with them to round-off: they take over what it pulls, n+ = N r.
+void GoldfarbIdnani::set_entering_aside() {
+  role_[slot(entering_.row)] = Role::implied;
   const auto r = r_.view();
-  for (Index j = 0; j < active_.count(); ++j) held_[at(j)].pull += entering_.pull * r[j];
-}
-
-void GoldfarbIdnani::write_solution(QpSolution& solution) const {
-  solution.x = w_.view();
-  cholesky_.solve_upper(solution.x);
-  for (const Held& held : held_) solution.y[held.row] = held.sign * held.pull / beta_.view()[held.row];
-}
-
-// Corrections while they help; an inequality never keeps a multiplier of the wrong sign.
-QpResiduals GoldfarbIdnani::polish(const Problem& problem, QpSolution& solution) {
-  const auto residuals_now = [&] {
-    return qp_residuals(problem.H, problem.g, problem.A, problem.lower, problem.upper, solution.x, solution.y);
-  };
-  clip_multipliers(solution);
-  QpResiduals residuals = residuals_now();
-  for (int i = 0; i < settings_.refinements && residuals.worst() > kPerfect; ++i) {
-    kept_x_.view() = solution.x;
-    kept_y_.view() = solution.y;
-    correct(problem, solution);
-    clip_multipliers(solution);
-    const QpResiduals corrected = residuals_now();
-    if (!(corrected.worst() < residuals.worst())) {
-      solution.x = kept_x_.view();
-      solution.y = kept_y_.view();
-      break;
-    }
-    residuals = corrected;
-  }
-  return residuals;
-}
-
-// One step of iterative refinement of the held rows as equalities:
-//     H dx - N dy = A' y - H x - g = f,    N' dx = b - N' x     (N: the held rows of A)
-// which in w-coordinates, with N = Q R, is   dw = L^-1 f + Q e,  dy = R^-1 e,  e = R^-T (b - N' x) - Q' L^-1 f.
-void GoldfarbIdnani::correct(const Problem& problem, QpSolution& solution) {
-  const Index k = active_.count();
-  auto f = z_.view();
-  auto e = r_.view().head(k);
-  auto q = d_.view().head(k);
-  for (Index j = 0; j < f.size(); ++j) {
-    f[j] = problem.A.col(j).dot(solution.y) - problem.H.col(j).dot(solution.x) - problem.g[j];
-  }
-  cholesky_.solve_lower(f);
-  for (Index j = 0; j < k; ++j) {
-    const Held& held = held_[at(j)];
-    const double bound = held.sign > 0 ? problem.lower[held.row] : problem.upper[held.row];
-    e[j] = held.sign * (bound - problem.A.row(held.row).dot(solution.x)) / beta_.view()[held.row];
-  }
-  active_.solve_transposed(e);
-  active_.coordinates(f, q);
-  e -= q;
-  active_.add_range(e, f);
-  cholesky_.solve_upper(f);
-  solution.x += f;
-  active_.solve(e);
-  for (Index j = 0; j < k; ++j) {
-    const Held& held = held_[at(j)];
-    solution.y[held.row] += held.sign * e[j] / beta_.view()[held.row];
-  }
-}
-
-void GoldfarbIdnani::clip_multipliers(QpSolution& solution) const {
-  for (const Held& held : held_) {
-    if (!held.equality && held.sign * solution.y[held.row] < 0) solution.y[held.row] = 0;
-  }
+  for (Index j = 0; j < active_.count(); ++j) held_[slot(j)].pull += entering_.pull * r[j];
 }
 
 }  // namespace talus::solvers

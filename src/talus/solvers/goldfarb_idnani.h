@@ -38,16 +38,8 @@ class GoldfarbIdnani {
 
  private:
   using Index = Eigen::Index;
-  enum class Role : char { free, held, ignored };
-  enum class Step { entered, dropped, ignored, infeasible };
-
-  struct Problem {  // views of the arguments of solve
-    const ConstMatrixRef& H;
-    const ConstVectorRef& g;
-    const ConstMatrixRef& A;
-    const ConstVectorRef& lower;
-    const ConstVectorRef& upper;
-  };
+  enum class Role : char { free, held, implied, empty };
+  enum class Step { entered, dropped, implied, infeasible };
 
   struct Held {
     Index row;
@@ -56,19 +48,20 @@ class GoldfarbIdnani {
     bool equality;
   };
 
-  [[nodiscard]] bool prepare(const Problem& problem);
-  [[nodiscard]] bool scale_rows(const Problem& problem);
+  [[nodiscard]] bool prepare(const QpView& problem);
+  [[nodiscard]] bool scale_rows(const QpView& problem);
   [[nodiscard]] Status iterate(int& iterations);
   [[nodiscard]] bool choose_entering();
   [[nodiscard]] Step step();
   [[nodiscard]] double longest_dual_step(Index& blocking) const;
   void hold_entering();
-  void ignore_entering();
+  void drop(Index k);
+  void set_entering_aside();
   [[nodiscard]] double excess(Index row, double sign) const;
   [[nodiscard]] double row_size(Index row, double sign) const;
   void write_solution(QpSolution& solution) const;
-  [[nodiscard]] QpResiduals polish(const Problem& problem, QpSolution& solution);
-  void correct(const Problem& problem, QpSolution& solution);
+  [[nodiscard]] QpResiduals polish(const QpView& problem, QpSolution& solution);
+  void correct(const QpView& problem, QpSolution& solution);
   void clip_multipliers(QpSolution& solution) const;
 
   GoldfarbIdnaniSettings settings_;

@@ -18,6 +18,15 @@ using core::ConstVectorRef;
 using core::Matrix;
 using core::Vector;
 
+/// The data of a problem, as a solver hands it on to its parts.
+struct QpView {
+  const ConstMatrixRef& H;
+  const ConstVectorRef& g;
+  const ConstMatrixRef& A;
+  const ConstVectorRef& lower;
+  const ConstVectorRef& upper;
+};
+
 struct QpSolution {
   Vector x;
   Vector y;  ///< multipliers, one per row of A; signs as above

@@ -3,16 +3,13 @@
 #include <algorithm>
 #include <cmath>
 
+#include "talus/solvers/entries.h"
+
 namespace talus::solvers {
 
 namespace {
 
 using Index = Eigen::Index;
-
-template <typename Derived>
-double largest(const Eigen::MatrixBase<Derived>& values) {
-  return values.size() == 0 ? 0.0 : values.cwiseAbs().maxCoeff();
-}
 
 double factor_for(double size) {
   return size > 0 ? 1 / std::sqrt(size) : 1.0;
@@ -47,7 +44,7 @@ void ScaledQp::assign(const ConstMatrixRef& H, const ConstVectorRef& g, const Co
 void ScaledQp::normalise_rows() {
   auto A = A_.view();
   for (Index i = 0; i < A.rows(); ++i) {
-    const double size = largest(A.row(i));
+    const double size = largest_entry(A.row(i));
     if (size == 0) continue;
     A.row(i) /= size;
     l_.view()[i] /= size;
@@ -61,8 +58,8 @@ void ScaledQp::equilibrate() {
   auto A = A_.view();
   auto d = d_factor_.view();
   auto e = e_factor_.view();
-  for (Index j = 0; j < d.size(); ++j) d[j] = factor_for(std::max(largest(P.col(j)), largest(A.col(j))));
-  for (Index i = 0; i < e.size(); ++i) e[i] = factor_for(largest(A.row(i)));
+  for (Index j = 0; j < d.size(); ++j) d[j] = factor_for(std::max(largest_entry(P.col(j)), largest_entry(A.col(j))));
+  for (Index i = 0; i < e.size(); ++i) e[i] = factor_for(largest_entry(A.row(i)));
   for (Index j = 0; j < d.size(); ++j) {
     P.col(j).array() *= d.array() * d[j];
     A.col(j).array() *= e.array() * d[j];
@@ -78,8 +75,8 @@ void ScaledQp::equilibrate() {
 void ScaledQp::scale_cost() {
   auto P = P_.view();
   double mean = 0;
-  for (Index j = 0; j < P.cols(); ++j) mean += largest(P.col(j)) / static_cast<double>(P.cols());
-  const double size = std::max(mean, largest(q_.view()));
+  for (Index j = 0; j < P.cols(); ++j) mean += largest_entry(P.col(j)) / static_cast<double>(P.cols());
+  const double size = std::max(mean, largest_entry(q_.view()));
   if (size == 0) return;
   P /= size;
   q_.view() /= size;
@@ -93,7 +90,12 @@ void ScaledQp::unscale(const ConstVectorRef& x_scaled, const ConstVectorRef& y_s
 }
 
 bool ScaledQp::is_costless() const {
-  return largest(P_.view()) == 0 && largest(q_.view()) == 0;
+  return largest_entry(P_.view()) == 0 && largest_entry(q_.view()) == 0;
+}
+
+void ScaledQp::drop_cost() {
+  P_.view().setZero();
+  q_.view().setZero();
 }
 
 void ScaledQp::scale(const ConstVectorRef& x, const ConstVectorRef& y, Eigen::Ref<Vector> x_scaled,

@@ -31,6 +31,8 @@ class ScaledQp {
                Eigen::Ref<Vector> y) const;
   /// True if the objective is zero everywhere.
   [[nodiscard]] bool is_costless() const;
+  /// Make it so: what remains asks for any point that satisfies the rows.
+  void drop_cost();
   void scale(const ConstVectorRef& x, const ConstVectorRef& y, Eigen::Ref<Vector> x_scaled,
              Eigen::Ref<Vector> y_scaled) const;
 
