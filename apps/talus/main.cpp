@@ -73,7 +73,7 @@ struct Options {
 
 void add_run(CLI::App& app, Options& options) {
   CLI::App* run = app.add_subcommand("run", "Simulate a scene and write its results");
-  run->add_option("FILE", options.run.input, "Scene (Columbia XML)")->required();
+  run->add_option("FILE", options.run.input, "Scene (Columbia XML)")->required()->type_name("");
   run->add_option("-o,--out", options.run.out, "Results folder (default: results/ and the file's name)")
       ->type_name("DIR");
   run->add_option("--law", options.run.law, "Contact law in place of the scene's own")->type_name("NAME");
@@ -87,7 +87,8 @@ void add_run(CLI::App& app, Options& options) {
 void add_solve(CLI::App& app, Options& options) {
   CLI::App* solve = app.add_subcommand("solve", "Solve LCP, QP and impact problems");
   solve->add_option("FILE", options.solve.input, "Problems (.json, .jsonl, .dat), or - for the standard input")
-      ->required();
+      ->required()
+      ->type_name("");
   solve->add_option("--method", options.solve.method, "Solver in place of what the file says")->type_name("NAME");
   solve->add_option("--law", options.solve.law, "Law of impact problems in place of what the file says")
       ->type_name("NAME");
@@ -96,10 +97,12 @@ void add_solve(CLI::App& app, Options& options) {
 
 void add_check_and_new(CLI::App& app, Options& options) {
   CLI::App* check = app.add_subcommand("check", "Check an input file without running it");
-  check->add_option("FILE", options.check_input, "Scene (.xml) or problems (.json, .jsonl, .dat)")->required();
+  check->add_option("FILE", options.check_input, "Scene (.xml) or problems (.json, .jsonl, .dat)")
+      ->required()
+      ->type_name("");
   CLI::App* create = app.add_subcommand("new", "Write a small project that runs as it is");
-  create->add_option("KIND", options.create.kind, "What to make: scene")->required();
-  create->add_option("DIR", options.create.folder, "A new or empty folder")->required();
+  create->add_option("KIND", options.create.kind, "What to make: scene")->required()->type_name("");
+  create->add_option("DIR", options.create.folder, "A new or empty folder")->required()->type_name("");
 }
 
 void describe(CLI::App& app, Options& options) {
@@ -107,7 +110,7 @@ void describe(CLI::App& app, Options& options) {
   app.footer(kFooter);
   app.set_version_flag("--version", std::string("talus ") + TALUS_VERSION, "Print the version and exit");
   app.add_flag("-v,--verbose", options.verbose, "Say more on the standard error");
-  app.add_flag("-q,--quiet", options.quiet, "Only errors on the standard error, no progress")->excludes("--verbose");
+  app.add_flag("-q,--quiet", options.quiet, "Only errors on the standard error, no progress");
   app.require_subcommand(1);
   app.fallthrough();
   add_run(app, options);
@@ -208,6 +211,8 @@ ExitCode run_program(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     throw command_line_error(app, error);
   }
+  if (options.verbose && options.quiet)
+    throw core::InputError({.key = "--quiet", .problem = "contradicts --verbose", .accepted = "one of them"});
   return run_chosen(app, options);
 }
 

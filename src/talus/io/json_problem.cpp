@@ -37,6 +37,13 @@ bool in_range(double value, const NumberRange& range) {
   return std::isfinite(value) && (range.open ? value > range.lowest : value >= range.lowest) && value <= range.highest;
 }
 
+/// Lists and objects are told by their key alone.
+std::string value_in_message(const JsonNode& node) {
+  if (std::holds_alternative<JsonArray>(node.value) || std::holds_alternative<JsonObject>(node.value)) return {};
+  const auto* text = std::get_if<std::string>(&node.value);
+  return text != nullptr && *text == "nan" ? "NaN" : brief_text(node);
+}
+
 std::string indexed(std::string key, int row, int column) {
   if (row >= 0) key += fmt::format("[{}]", row);
   if (column >= 0) key += fmt::format("[{}]", column);
@@ -77,11 +84,10 @@ std::string ObjectReader::full_key(std::string_view key) const {
 
 void ObjectReader::fail_at(const JsonNode& node, std::string key, std::string problem,
                            std::string_view accepted) const {
-  const auto* text = std::get_if<std::string>(&node.value);
   throw core::InputError({.file = file_,
                           .line = node.line,
                           .key = std::move(key),
-                          .value = text != nullptr && *text == "nan" ? "NaN" : brief_text(node),
+                          .value = value_in_message(node),
                           .problem = std::move(problem),
                           .accepted = std::string(accepted)});
 }
@@ -93,6 +99,10 @@ void ObjectReader::fail(std::string_view key, std::string problem, std::string_v
                           .key = full_key(key),
                           .problem = std::move(problem),
                           .accepted = std::string(accepted)});
+}
+
+void ObjectReader::fail_entry(std::string_view key, int index, std::string problem, std::string_view accepted) const {
+  fail_at(array(key)[static_cast<std::size_t>(index)], indexed(full_key(key), index, -1), std::move(problem), accepted);
 }
 
 const JsonNode& ObjectReader::at(std::string_view key) const {
@@ -138,8 +148,7 @@ std::string ObjectReader::text_or(std::string_view key, std::string_view fallbac
 core::Vector ObjectReader::vector(std::string_view key, int size) const {
   const JsonArray& items = array(key);
   const int count = static_cast<int>(std::min<std::size_t>(items.size(), kMaxProblemSize + 1));
-  if (size >= 0 && count != size)
-    fail(key, fmt::format("has {} numbers", items.size()), fmt::format("{} numbers", size));
+  if (size >= 0 && count != size) fail(key, fmt::format("has length {}", items.size()), fmt::format("length {}", size));
   if (count > kMaxProblemSize) fail(key, "too many numbers", fmt::format("at most {}", kMaxProblemSize));
   core::Vector values(count);
   for (int i = 0; i < count; ++i) values[i] = number_at(items[static_cast<std::size_t>(i)], key, {}, i);
@@ -159,7 +168,7 @@ core::Matrix ObjectReader::matrix(std::string_view key, int columns) const {
       fail_at(node, row_key, "too many columns", fmt::format("at most {}", kMaxProblemSize));
     if (i == 0 && columns < 0) values.resize(values.rows(), static_cast<int>(row->size()));
     if (static_cast<int>(row->size()) != values.cols())
-      fail_at(node, row_key, fmt::format("has {} numbers", row->size()), fmt::format("{} numbers", values.cols()));
+      fail_at(node, row_key, fmt::format("has length {}", row->size()), fmt::format("length {}", values.cols()));
     for (int j = 0; j < values.cols(); ++j)
       values(i, j) = number_at((*row)[static_cast<std::size_t>(j)], key, {}, i, j);
   }
@@ -184,7 +193,7 @@ core::Vector ObjectReader::bounds_or_none(std::string_view key, int size, double
   if (find(key) == nullptr) return core::Vector::Constant(size, none);
   const JsonArray& items = array(key);
   if (static_cast<int>(std::min<std::size_t>(items.size(), kMaxProblemSize + 1)) != size)
-    fail(key, fmt::format("has {} bounds", items.size()), fmt::format("{} bounds, one per row of A", size));
+    fail(key, fmt::format("has length {}", items.size()), fmt::format("length {}, the rows of A", size));
   core::Vector bounds(size);
   constexpr NumberRange kBound{.accepted = "a finite number, null, \"inf\" or \"-inf\""};
   for (int i = 0; i < size; ++i) {

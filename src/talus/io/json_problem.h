@@ -52,6 +52,10 @@ class ObjectReader {
   /// Throws for the value of a key (or for the object itself when the key is absent).
   [[noreturn]] void fail(std::string_view key, std::string problem, std::string_view accepted = {}) const;
 
+  /// The same for one entry of a list.
+  [[noreturn]] void fail_entry(std::string_view key, int index, std::string problem,
+                               std::string_view accepted = {}) const;
+
  private:
   [[nodiscard]] std::string full_key(std::string_view key) const;
   [[nodiscard]] double number_at(const JsonNode& node, std::string_view key, const NumberRange& range, int row = -1,

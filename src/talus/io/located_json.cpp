@@ -91,7 +91,10 @@ class TreeBuilder final : public nlohmann::json_sax<nlohmann::json> {
   }
 
   bool parse_error(std::size_t, const std::string& token, const nlohmann::json::exception& error) override {
-    const std::string what = error.what();
+    std::string what = error.what();
+    // The parser quotes what it read, which may not be text at all.
+    std::replace_if(
+        what.begin(), what.end(), [](char c) { return (c & 0x80) != 0; }, '?');
     if (what.find("number overflow") != std::string::npos) {
       throw core::InputError({.file = file_,
                               .line = number_line(),
@@ -171,6 +174,15 @@ class TreeBuilder final : public nlohmann::json_sax<nlohmann::json> {
   JsonNode root_;
 };
 
+/// Cut between characters, not within a multi-byte one.
+std::string shortened(const std::string& text) {
+  constexpr std::size_t kLongest = 40;
+  if (text.size() <= kLongest) return text;
+  std::size_t end = kLongest;
+  while (end > 0 && (text[end] & 0xC0) == 0x80) --end;
+  return text.substr(0, end) + "...";
+}
+
 }  // namespace
 
 JsonNode parse_json(std::string_view text, const std::string& file, int first_line) {
@@ -199,10 +211,7 @@ std::string brief_text(const JsonNode& node) {
     std::string operator()(bool value) const { return value ? "true" : "false"; }
     std::string operator()(std::int64_t value) const { return std::to_string(value); }
     std::string operator()(double value) const { return fmt::format("{}", value); }
-    std::string operator()(const std::string& value) const {
-      constexpr std::size_t kLongest = 40;
-      return '"' + (value.size() > kLongest ? value.substr(0, kLongest) + "..." : value) + '"';
-    }
+    std::string operator()(const std::string& value) const { return '"' + shortened(value) + '"'; }
     std::string operator()(const JsonArray& value) const { return value.empty() ? "[]" : "[...]"; }
     std::string operator()(const JsonObject& value) const { return value.empty() ? "{}" : "{...}"; }
   };

@@ -73,9 +73,7 @@ QpProblem read_qp(const JsonNode& node, const std::string& file, const ProblemCh
   problem.upper = object.bounds_or_none("upper", m, kInfinity);
   for (int i = 0; i < m; ++i) {
     if (problem.lower[i] > problem.upper[i])
-      object.fail("lower",
-                  fmt::format("lower[{0}] = {1} is above upper[{0}] = {2}", i, problem.lower[i], problem.upper[i]),
-                  "lower <= upper");
+      object.fail_entry("lower", i, fmt::format("is above upper[{}] = {}", i, problem.upper[i]), "lower <= upper");
   }
   const auto fallback =
       static_cast<std::size_t>(is_positive_definite(problem.H) ? QpMethod::goldfarb_idnani : QpMethod::admm);
