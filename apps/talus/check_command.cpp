@@ -32,7 +32,8 @@ std::string check_problems(const std::filesystem::path& input) {
 }  // namespace
 
 core::ExitCode check_command(const std::filesystem::path& input, std::ostream& out) {
-  out << "ok: " << input.string() << ": " << check_problems(input) << std::endl;
+  const std::string found = check_problems(input);
+  out << "ok: " << input.string() << ": " << found << std::endl;
   return core::ExitCode::done;
 }
 

@@ -77,9 +77,7 @@ void add_run(CLI::App& app, Options& options) {
   run->add_option("-o,--out", options.run.out, "Results folder (default: results/ and the file's name)")
       ->type_name("DIR");
   run->add_option("--law", options.run.law, "Contact law in place of the scene's own")->type_name("NAME");
-  run->add_option("--dump-step", options.run.dump_step, "Also write the contact problem of step K")
-      ->type_name("K")
-      ->check(CLI::NonNegativeNumber);
+  run->add_option("--dump-step", options.run.dump_step, "Also write the contact problem of step K")->type_name("K");
   run->add_flag("--json", options.run.json, "Progress and summary as lines of JSON");
   run->footer(kRunFooter);
 }
@@ -198,6 +196,17 @@ ExitCode run_chosen(const CLI::App& app, Options& options) {
   return new_command(options.create, std::cout);
 }
 
+void refuse_nonsense(const Options& options) {
+  if (options.verbose && options.quiet)
+    throw core::InputError({.key = "--quiet", .problem = "contradicts --verbose", .accepted = "one of them"});
+  if (options.run.dump_step && *options.run.dump_step < 0) {
+    throw core::InputError({.key = "--dump-step",
+                            .value = std::to_string(*options.run.dump_step),
+                            .problem = "there is no such step",
+                            .accepted = "a whole number >= 0"});
+  }
+}
+
 ExitCode run_program(int argc, char** argv) {
   CLI::App app;
   app.name("talus");
@@ -211,8 +220,7 @@ ExitCode run_program(int argc, char** argv) {
   } catch (const CLI::ParseError& error) {
     throw command_line_error(app, error);
   }
-  if (options.verbose && options.quiet)
-    throw core::InputError({.key = "--quiet", .problem = "contradicts --verbose", .accepted = "one of them"});
+  refuse_nonsense(options);
   return run_chosen(app, options);
 }
 

@@ -55,7 +55,7 @@ TEST(BadProblem, not_an_object) {
 
 TEST(BadProblem, syntax_errors_of_one_line_do_not_spill_into_the_next) {
   EXPECT_EQ(message(lcp(R"("M":[[1]],"q":[1])") + "\n{\"type\":\"lcp\",\"M\":[[1]\n" + lcp(R"("M":[[1]],"q":[1])")),
-            "p.json:2: column 21: JSON syntax error while parsing array - unexpected end of input; expected ']'");
+            "p.json:2: column 22: JSON syntax error while parsing array - unexpected end of input; expected ']'");
   EXPECT_EQ(message("{\n \"type\":\"lcp\"}\n{\"type\":\"lcp\"}"),
             "p.json:3: column 1: JSON syntax error while parsing value - unexpected '{'; expected end of input");
 }

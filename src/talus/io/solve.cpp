@@ -167,6 +167,7 @@ Answer ProblemSolver::Tools::solve(const Problem& problem, const ImpactProblem& 
   law.respond(contact_problem_, response_);
   const double microseconds = watch.microseconds();
   keep_finite(response_.status, response_.velocity, response_.normal_impulse, response_.tangent_impulse);
+  if (response_.status == Status::non_finite) response_.energy_after = 0;
   const Vector normal_velocity = contact_problem_.normals().transpose() * response_.velocity;
   const laws::Residuals& residuals = response_.residuals;
 
