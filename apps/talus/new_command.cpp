@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 1> kKinds{"scene"};
 
 constexpr std::string_view kSceneText = R"(<?xml version="1.0"?>
 <!-- A block slides off a table, falls, and meets a stack of two on the floor. All units SI: m, kg, s.
-     Run it:   talus run scene.xml      Other laws:   talus run scene.xml --law gr-lcp -->
+     Run it:   talus run scene.xml      Bouncing:   talus run scene.xml --law gr-velocity-projection -->
 <scene>
   <description text="A block slides off a table"/>
   <simtype type="rigid-body"/>
@@ -53,6 +53,11 @@ constexpr std::string_view kSceneText = R"(<?xml version="1.0"?>
   <rigidbodyvertex x="1.9" y="1.05" m="0.5"/>
   <rigidbodyvertex x="1.9" y="1.65" m="0.5"/>
   <rigidbodyvertex x="1.1" y="1.65" m="0.5"/>
+  <!-- 16, 17 and 18, 19: walls at the ends of the floor -->
+  <rigidbodyvertex x="-5" y="0.5" m="1"/>
+  <rigidbodyvertex x="-5" y="2" m="1"/>
+  <rigidbodyvertex x="5" y="0.5" m="1"/>
+  <rigidbodyvertex x="5" y="2" m="1"/>
 
   <!-- p: the vertices, in order; edges join them and close the loop. r: radius around the edges. fixed="1" never moves. -->
   <rigidbody p="0" p="1" vx="0" vy="0" omega="0" r="0.15" fixed="1"/>
@@ -60,6 +65,8 @@ constexpr std::string_view kSceneText = R"(<?xml version="1.0"?>
   <rigidbody p="4" p="5" p="6" p="7" vx="2" vy="0" omega="0" r="0.1"/>
   <rigidbody p="8" p="9" p="10" p="11" vx="0" vy="0" omega="0" r="0.1"/>
   <rigidbody p="12" p="13" p="14" p="15" vx="0" vy="0" omega="0" r="0.1"/>
+  <rigidbody p="16" p="17" vx="0" vy="0" omega="0" r="0.15" fixed="1"/>
+  <rigidbody p="18" p="19" vx="0" vy="0" omega="0" r="0.15" fixed="1"/>
 
   <rigidbodycolor body="2" r="0.80" g="0.36" b="0.20"/>
   <rigidbodycolor body="3" r="0.35" g="0.45" b="0.55"/>
