@@ -1,0 +1,40 @@
+#include "check_command.h"
+
+#include <array>
+#include <ostream>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include <fmt/format.h>
+
+#include "talus/io/problem.h"
+#include "talus/io/text_file.h"
+
+namespace talus::app {
+namespace {
+
+/// "3 problems (2 lcp, 1 impact)"
+std::string count_by_type(const std::vector<io::Problem>& problems) {
+  constexpr std::array<std::string_view, 3> kTypes{"lcp", "qp", "impact"};
+  std::array<int, 3> counts{};
+  for (const io::Problem& problem : problems) ++counts[problem.data.index()];
+  std::string parts;
+  for (std::size_t i = 0; i < kTypes.size(); ++i)
+    if (counts[i] > 0) parts += fmt::format("{}{} {}", parts.empty() ? "" : ", ", counts[i], kTypes[i]);
+  return fmt::format("{} {} ({})", problems.size(), problems.size() == 1 ? "problem" : "problems", parts);
+}
+
+std::string check_problems(const std::filesystem::path& input) {
+  return count_by_type(io::parse_problems(io::read_text_file(input), input.string()));
+}
+
+}  // namespace
+
+core::ExitCode check_command(const std::filesystem::path& input, std::ostream& out) {
+  const std::string found = check_problems(input);
+  out << "ok: " << input.string() << ": " << found << std::endl;
+  return core::ExitCode::done;
+}
+
+}  // namespace talus::app
