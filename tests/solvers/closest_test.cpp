@@ -1,21 +1,21 @@
 #include "talus/solvers/closest.h"
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <numeric>
 
+#include "tests/solvers/random_lcp.h"
+#include <gtest/gtest.h>
+
 #include "talus/solvers/box_qp.h"
 #include "talus/solvers/lemke.h"
-#include "tests/solvers/random_lcp.h"
 
 namespace talus::solvers {
 namespace {
 
 using testing::RandomLcp;
 
-/// Four legs of a square table, load in the middle: least norm is a quarter each; closest to (1, 0, 0, 0) leans on it by
-/// the direction (1, -1, 1, -1)/4 that moves nothing.
+/// Four legs of a square table, load in the middle: least norm is a quarter each; closest to (1, 0, 0, 0) leans on it
+/// by the direction (1, -1, 1, -1)/4 that moves nothing.
 TEST(ClosestSolution, square_table) {
   Eigen::Matrix<double, 3, 4> X;
   X << 1, 1, 1, 1, 1, 1, -1, -1, 1, -1, -1, 1;
@@ -31,7 +31,8 @@ TEST(ClosestSolution, square_table) {
   EXPECT_LE((solution.z - Eigen::Vector4d(2, 0, 2, 0)).norm(), 1e-14);  // bound by the legs that may not pull
 }
 
-/// Any other solution of the same problem must be at least as far from the previous point.
+/// Any other solution of the same problem must be at least as far from the previous point, up to the error with which
+/// it is a solution.
 TEST(ClosestSolution, no_solution_is_closer) {
   std::mt19937_64 random(51);
   Dantzig dantzig;
@@ -48,9 +49,9 @@ TEST(ClosestSolution, no_solution_is_closer) {
     ASSERT_EQ(info.status, Status::solved) << "problem " << i << " residual " << info.residual;
     ASSERT_LE((solution.w - w).norm(), 1e-10 * (1 + lcp.M.norm() * solution.z.norm()));
     const double nearest = (solution.z - previous).norm();
-    ASSERT_LE(nearest, before * (1 + 1e-12) + 1e-12);
+    ASSERT_LE(nearest, before * (1 + 1e-8));
     ASSERT_EQ(lemke.solve(lcp.M, lcp.q, other).status, Status::solved);
-    ASSERT_LE(nearest, (other.z - previous).norm() * (1 + 1e-9) + 1e-9);
+    ASSERT_LE(nearest, (other.z - previous).norm() * (1 + 1e-8));
   }
 }
 
@@ -106,8 +107,8 @@ TEST(BoxQp, minimum_is_not_above_any_random_point_of_the_box) {
 TEST(BoxQp, falling_without_end_is_unbounded) {
   Vector x;
   const double infinity = std::numeric_limits<double>::infinity();
-  const BoxQpInfo info = BoxQp().solve(Matrix::Zero(1, 1), Vector::Constant(1, -1), Vector::Zero(1),
-                                       Vector::Constant(1, infinity), x);
+  const BoxQpInfo info =
+      BoxQp().solve(Matrix::Zero(1, 1), Vector::Constant(1, -1), Vector::Zero(1), Vector::Constant(1, infinity), x);
   EXPECT_EQ(info.status, Status::unbounded);
 }
 

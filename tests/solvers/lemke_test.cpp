@@ -1,10 +1,9 @@
 #include "talus/solvers/lemke.h"
 
-#include <gtest/gtest.h>
-
 #include <cmath>
 
 #include "tests/solvers/random_lcp.h"
+#include <gtest/gtest.h>
 
 namespace talus::solvers {
 namespace {
@@ -106,17 +105,24 @@ TEST_P(LemkeFamilies, twenty_thousand_of_size_1_to_60_are_solved) {
   Lemke lemke;
   LcpSolution solution;
   double worst = 0;
+  int beyond = 0;
   for (int i = 0; i < 20'000; ++i) {
     const int n = 1 + static_cast<int>(random() % 60);
     const RandomLcp lcp = GetParam().make(random, n);
     const LcpInfo info = lemke.solve(lcp.M, lcp.q, solution);
+    if (info.status != Status::solved && testing::beyond_double_precision(lcp, solution.z)) {
+      EXPECT_EQ(info.status, Status::inaccurate);
+      ++beyond;
+      continue;
+    }
     ASSERT_EQ(info.status, Status::solved) << "problem " << i << " of size " << n << ", " << to_string(info.status);
     worst = std::max(worst, info.residual);
     ASSERT_LE((solution.w - lcp.M * solution.z - lcp.q).norm(), 1e-12 * (1 + lcp.q.norm() + solution.z.norm()));
     ASSERT_GE(solution.z.minCoeff(), 0);
   }
   EXPECT_LE(worst, 1e-9);
-  std::printf("worst residual %.1e\n", worst);
+  EXPECT_LE(beyond, 2);
+  std::printf("worst residual %.1e, %d beyond double precision\n", worst, beyond);
 }
 
 TEST_P(LemkeFamilies, unsolvable_problems_are_never_called_solved) {

@@ -9,8 +9,7 @@ void NewtonLaw::solve(const ContactProblem& problem, Response& response) {
   b_ = problem.normals().transpose() * problem.velocity();
   b_.array() *= 1 + problem.restitution().array();
   // (3.56) is the optimality condition of: minimise 1/2 lambda'A lambda + b'lambda, lambda >= 0.
-  solvers::LcpInfo info = pivoting_.solve(matrices_.A, b_, solution_);
-  if (info.status == Status::solved) info = closest_.select_minimum_norm(matrices_.A, b_, solution_);
+  const solvers::LcpInfo info = closest_.solve_minimum_norm(matrices_.A, b_, solution_);
   response.status = info.status;
   response.residuals.complementarity = info.residual;
   response.iterations = 1;

@@ -23,7 +23,6 @@ class NewtonLaw final : public Law {
   void solve(const ContactProblem& problem, Response& response) override;
 
   ContactMatrices matrices_;
-  solvers::Dantzig pivoting_;
   solvers::ClosestSolution closest_;
   solvers::LcpSolution solution_;
   FrictionStep friction_;

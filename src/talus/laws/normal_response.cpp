@@ -33,8 +33,7 @@ Status PivotingResponse::solve(std::span<const int> contacts, const Vector& velo
     b_[i] = problem_->normals().col(contact).dot(velocity);
     for (Eigen::Index j = 0; j < count; ++j) A_(i, j) = matrices_->A(contact, contacts[static_cast<std::size_t>(j)]);
   }
-  solvers::LcpInfo info = pivoting_.solve(A_, b_, solution_);
-  if (info.status == Status::solved) info = closest_.select_minimum_norm(A_, b_, solution_);
+  const solvers::LcpInfo info = closest_.solve_minimum_norm(A_, b_, solution_);
   residual_ = info.residual;
   scatter(contacts, solution_.z, impulse);
   return info.status;

@@ -4,15 +4,15 @@
 //
 //     v = u + M^-1 N_V lambda,   0 <= lambda  _|_  N_V' v >= 0,
 //
-// which is the projection of u on the cone of non-approaching velocities in the norm of kinetic energy (Columbia sections 4
-// and 7: both forms give the same v). Two ways to compute it stand behind one interface; reflections run over either.
+// which is the projection of u on the cone of non-approaching velocities in the norm of kinetic energy (Columbia
+// sections 4 and 7: both forms give the same v). Two ways to compute it stand behind one interface; reflections run
+// over either.
 
 #include <span>
 #include <vector>
 
 #include "talus/laws/law.h"
 #include "talus/solvers/closest.h"
-#include "talus/solvers/dantzig.h"
 #include "talus/solvers/goldfarb_idnani.h"
 
 namespace talus::laws {
@@ -46,15 +46,14 @@ class NormalResponse {
   double residual_ = 0;
 };
 
-/// By pivoting on A lambda + b (Columbia section 4). Of several solutions the one of least norm is taken, so that impulses,
-/// too, are unique, symmetric and independent of the order of the contacts.
+/// By pivoting on A lambda + b (Columbia section 4). Of several solutions the one of least norm is taken, so that
+/// impulses, too, are unique, symmetric and independent of the order of the contacts.
 class PivotingResponse final : public NormalResponse {
  public:
   void prepare(const ContactProblem& problem, const ContactMatrices& matrices) override;
   [[nodiscard]] Status solve(std::span<const int> contacts, const Vector& velocity, Vector& impulse) override;
 
  private:
-  solvers::Dantzig pivoting_;
   solvers::ClosestSolution closest_;
   solvers::LcpSolution solution_;
   Matrix A_;

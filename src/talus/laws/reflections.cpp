@@ -8,17 +8,18 @@
 namespace talus::laws {
 namespace {
 
-constexpr double kApproachTolerance = 1e-14;  // of the terms of N_i' v
+constexpr double kApproachTolerance = 1e-14;  // of the largest sum of terms that make up an N_i' v
 
 }  // namespace
 
 void Reflector::find_approaching(const ContactProblem& problem, const Vector& velocity) {
   approaching_.clear();
   const auto N = problem.normals();
-  for (int i = 0; i < problem.contacts(); ++i) {
-    const double size = N.col(i).cwiseAbs().dot(velocity.cwiseAbs());
-    if (N.col(i).dot(velocity) < -kApproachTolerance * size) approaching_.push_back(i);
-  }
+  approach_.noalias() = N.transpose() * velocity;
+  double size = 0;
+  for (int i = 0; i < problem.contacts(); ++i) size = std::max(size, N.col(i).cwiseAbs().dot(velocity.cwiseAbs()));
+  for (int i = 0; i < problem.contacts(); ++i)
+    if (approach_[i] < -kApproachTolerance * size) approaching_.push_back(i);
 }
 
 Reflector::Info Reflector::reflect(const ContactProblem& problem, const ContactMatrices& matrices,

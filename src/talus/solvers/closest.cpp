@@ -12,9 +12,19 @@ LcpInfo ClosestSolution::select_minimum_norm(const ConstMatrixRef& A, const Cons
   return select(A, b, zero_, solution);
 }
 
+LcpInfo ClosestSolution::solve_minimum_norm(const ConstMatrixRef& A, const ConstVectorRef& b, LcpSolution& solution) {
+  const LcpInfo pivoted = pivoting_.solve(A, b, solution);
+  if (pivoted.status != Status::solved && pivoted.status != Status::inaccurate) return pivoted;
+  LcpInfo selected = select_minimum_norm(A, b, solution);
+  selected.iterations += pivoted.iterations;
+  return selected;
+}
+
 LcpInfo ClosestSolution::select(const ConstMatrixRef& A, const ConstVectorRef& b, const ConstVectorRef& previous,
                                 LcpSolution& solution) {
   LcpInfo info{.status = Status::solved};
+  given_ = solution.z;
+  const double given_residual = lcp_residual(A, b, solution.z, solution.w);
   find_active(A, b, solution);
   const auto count = static_cast<Index>(active_.size());
   const int rank = row_space(A);
@@ -42,6 +52,14 @@ LcpInfo ClosestSolution::select(const ConstMatrixRef& A, const ConstVectorRef& b
   solution.w = b;
   solution.w.noalias() += A * solution.z;
   info.residual = lcp_residual(A, b, solution.z, solution.w);
+  // In a tight wedge impulses out of all proportion cancel; moving them may cost more digits than there are.
+  if (!(info.residual <= settings_.tolerance) && given_residual <= settings_.tolerance) {
+    solution.z = given_;
+    solution.w = b;
+    solution.w.noalias() += A * solution.z;
+    info.residual = given_residual;
+    info.status = Status::solved;
+  }
   if (info.status == Status::solved && !(info.residual <= settings_.tolerance)) info.status = Status::inaccurate;
   return info;
 }

@@ -29,11 +29,16 @@ class ClosestSolution {
  public:
   explicit ClosestSolution(ClosestSettings settings = {}) : settings_(settings) {}
 
-  /// `solution` holds any solution of LCP(A, b) on entry and the one closest to `previous` on return.
+  /// `solution` holds any solution of LCP(A, b) on entry and the one closest to `previous` on return. If round-off
+  /// keeps the closest one from being a solution within tolerance, the given one stays.
   [[nodiscard]] LcpInfo select(const ConstMatrixRef& A, const ConstVectorRef& b, const ConstVectorRef& previous,
                                LcpSolution& solution);
   /// The solution of least norm: the same with previous = 0.
   [[nodiscard]] LcpInfo select_minimum_norm(const ConstMatrixRef& A, const ConstVectorRef& b, LcpSolution& solution);
+  /// Pivots to a solution first, then selects the one of least norm. More accurate than pivoting alone where contacts
+  /// are nearly redundant: the basis that pivoting ends on may be nearly singular, the solution of least norm does not
+  /// need it.
+  [[nodiscard]] LcpInfo solve_minimum_norm(const ConstMatrixRef& A, const ConstVectorRef& b, LcpSolution& solution);
 
  private:
   void find_active(const ConstMatrixRef& A, const ConstVectorRef& b, const LcpSolution& solution);
@@ -43,7 +48,7 @@ class ClosestSolution {
   Dantzig pivoting_;
   std::vector<int> active_;
   Matrix factor_, basis_, projector_;
-  Vector diagonal_, offset_, zero_;
+  Vector diagonal_, offset_, zero_, given_;
   LcpSolution inner_;
 };
 

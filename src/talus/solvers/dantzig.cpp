@@ -15,42 +15,46 @@ constexpr double kNegligible = 1e-13;  // of the terms that make up a sum: round
 LcpInfo Dantzig::solve(const ConstMatrixRef& A, const ConstVectorRef& b, LcpSolution& solution) {
   lower_.assign(static_cast<std::size_t>(b.size()), 0.0);
   upper_.assign(static_cast<std::size_t>(b.size()), kInfinity);
-  n_ = static_cast<int>(b.size());
-  A_ = A.data(), stride_ = A.outerStride(), b_ = b.data();
-  if (!A.allFinite() || !b.allFinite()) {
-    solution.z.setZero(n_), solution.w.setZero(n_);
-    return {};
-  }
-  LcpInfo info = run(solution);
-  info.residual = lcp_residual(A, b, solution.z, solution.w);
-  if (info.status == Status::solved && !(info.residual <= settings_.tolerance)) info.status = Status::inaccurate;
-  return info;
+  return solve_in_box(A, b, solution);
 }
 
 LcpInfo Dantzig::solve_boxed(const ConstMatrixRef& A, const ConstVectorRef& b, const ConstVectorRef& lower,
                              const ConstVectorRef& upper, LcpSolution& solution) {
+  lower_.assign(lower.data(), lower.data() + b.size());
+  upper_.assign(upper.data(), upper.data() + b.size());
+  return solve_in_box(A, b, solution);
+}
+
+LcpInfo Dantzig::solve_in_box(const ConstMatrixRef& A, const ConstVectorRef& b, LcpSolution& solution) {
   n_ = static_cast<int>(b.size());
   A_ = A.data(), stride_ = A.outerStride(), b_ = b.data();
+  const Eigen::Map<const Vector> lower(lower_.data(), n_);
+  const Eigen::Map<const Vector> upper(upper_.data(), n_);
   if (!A.allFinite() || !b.allFinite() || lower.hasNaN() || upper.hasNaN()) {
     solution.z.setZero(n_), solution.w.setZero(n_);
     return {};
   }
-  lower_.assign(lower.data(), lower.data() + n_);
-  upper_.assign(upper.data(), upper.data() + n_);
-  LcpInfo info = run(solution);
-  info.residual = boxed_lcp_residual(A, b, lower, upper, solution.z, solution.w);
-  if (info.status == Status::solved && !(info.residual <= settings_.tolerance)) info.status = Status::inaccurate;
+  LcpInfo info;
+  // Where columns are nearly dependent, another idea of "dependent" leads through better bases.
+  for (const double tolerance :
+       {settings_.dependence_tolerance, 100 * settings_.dependence_tolerance, 0.01 * settings_.dependence_tolerance}) {
+    dependence_tolerance_ = tolerance;
+    info.status = run(solution, info.iterations);
+    info.residual = boxed_lcp_residual(A, b, lower, upper, solution.z, solution.w);
+    if (info.status != Status::solved || info.residual <= settings_.tolerance) return info;
+  }
+  info.status = Status::inaccurate;
   return info;
 }
 
-LcpInfo Dantzig::run(LcpSolution& solution) {
+Status Dantzig::run(LcpSolution& solution, int& pivots) {
   set_up();
-  LcpInfo info;
-  const int limit = settings_.max_pivots > 0 ? settings_.max_pivots : 100 + 50 * n_;
+  Status status = Status::solved;
+  const int limit = pivots + (settings_.max_pivots > 0 ? settings_.max_pivots : 100 + 50 * n_);
   constexpr int kPasses = 4;  // later passes only mend what round-off has pushed over a sign
   for (int pass = 0; pass < kPasses; ++pass) {
-    info.status = solve_pending(info.iterations, limit);
-    if (info.status != Status::solved) break;
+    status = solve_pending(pivots, limit);
+    if (status != Status::solved) break;
     recompute_w();
     for (int k = 0; k < 3 && refine(); ++k) continue;
     bool again = false;
@@ -60,7 +64,7 @@ LcpInfo Dantzig::run(LcpSolution& solution) {
   }
   solution.z = Eigen::Map<const Vector>(x_.data(), n_);
   solution.w = Eigen::Map<const Vector>(w_.data(), n_);
-  return info;
+  return status;
 }
 
 void Dantzig::set_up() {
@@ -130,7 +134,8 @@ Status Dantzig::drive(int i, int& pivots, int limit) {
     dw_[size(i)] = sign * schur;
     const Block block = find_block(i, sign);
     if (block.event == Event::none) {
-      // Nothing can move w_i. Fine if it is zero but for round-off: i stays pending and is looked at again if w_i changes.
+      // Nothing can move w_i. Fine if it is zero but for round-off: i stays pending and is looked at again if w_i
+      // changes.
       if (std::abs(w_[size(i)]) > settings_.tolerance * scale(i)) return Status::infeasible;
       given_up_[size(i)] = 1;
       return Status::solved;
@@ -178,7 +183,7 @@ double Dantzig::project_on_basis(int i) {
     y_[size(r)] = sum / row[r];
     schur -= y_[size(r)] * y_[size(r)];
   }
-  return schur > settings_.dependence_tolerance * column[i] ? schur : 0;
+  return schur > dependence_tolerance_ * column[i] ? schur : 0;
 }
 
 /// With x_i changing at rate `sign`: dx of the basis from L' dx = -sign y (it keeps w_C = 0), and dw of all others.
@@ -210,7 +215,8 @@ Dantzig::Block Dantzig::find_block(int i, double sign) const {
   return block;
 }
 
-/// Basic variables that meet a bound first: those that would be past it, by more than round-off, at the step found so far.
+/// Basic variables that meet a bound first: those that would be past it, by more than round-off, at the step found so
+/// far.
 void Dantzig::consider_basis(Block& block) const {
   const double negligible_rate = kNegligible * largest_rate();
   for (int r = 0; r < static_cast<int>(basis_.size()); ++r) {
@@ -291,8 +297,8 @@ void Dantzig::remove_from_basis(int position) {
   }
 }
 
-/// One step of iterative refinement on the basic variables, given w = A x + b. Kept, and true returned, only if it helps: on
-/// a nearly singular basis the correction may be all round-off.
+/// One step of iterative refinement on the basic variables, given w = A x + b. Kept, and true returned, only if it
+/// helps: on a nearly singular basis the correction may be all round-off.
 bool Dantzig::refine() {
   const double before = largest_basic_w();
   if (before == 0) return false;

@@ -44,7 +44,8 @@ class Dantzig {
     bool at_upper = false;
   };
 
-  LcpInfo run(LcpSolution& solution);
+  [[nodiscard]] LcpInfo solve_in_box(const ConstMatrixRef& A, const ConstVectorRef& b, LcpSolution& solution);
+  [[nodiscard]] Status run(LcpSolution& solution, int& pivots);
   void set_up();
   [[nodiscard]] Status solve_pending(int& pivots, int limit);
   [[nodiscard]] int most_violated();
@@ -70,6 +71,7 @@ class Dantzig {
   static std::size_t size(int n) { return static_cast<std::size_t>(n); }
 
   DantzigSettings settings_;
+  double dependence_tolerance_ = 0;
   int n_ = 0;
   const double* A_ = nullptr;  // column-major with stride_, valid during solve
   std::ptrdiff_t stride_ = 0;

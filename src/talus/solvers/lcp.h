@@ -34,8 +34,8 @@ struct LcpInfo {
 
 /// Largest scaled violation of LCP(M, q) by z, where w = M z + q:
 ///     max_i | min( z_i / s_z,  w_i / s_w ) |,      s_w = |q|_inf,   s_z = |q|_inf / max_ij |M_ij|.
-/// Dimensionless; 0 for an exact solution. The scales are the problem's own: a z grown out of all proportion, whose terms
-/// only cancel to round-off, does not pass as a solution. NaN in z gives infinity.
+/// Dimensionless; 0 for an exact solution. The scales are the problem's own: a z grown out of all proportion, whose
+/// terms only cancel to round-off, does not pass as a solution. NaN in z gives infinity.
 [[nodiscard]] double lcp_residual(const ConstMatrixRef& M, const ConstVectorRef& q, const ConstVectorRef& z,
                                   const ConstVectorRef& w);
 

@@ -9,11 +9,11 @@
 namespace talus::solvers {
 namespace {
 
-constexpr double kTie = 1e-10;         // ratios closer than this, relative to their terms, are equal
-constexpr double kSmallPivot = 1e-4;       // of the largest entry of its column
-constexpr double kSingularPivot = 1e-13;   // with unit columns for w
-constexpr double kLargeDictionary = 1e4;   // of the largest entry of M
-constexpr double kRefineAbove = 1e-14;  // scaled residual: a few units of round-off
+constexpr double kTie = 1e-10;            // ratios closer than this, relative to their terms, are equal
+constexpr double kSmallPivot = 1e-4;      // of the largest entry of its column
+constexpr double kSingularPivot = 1e-13;  // with unit columns for w
+constexpr double kLargeDictionary = 1e4;  // of the largest entry of M
+constexpr double kRefineAbove = 1e-14;    // scaled residual: a few units of round-off
 
 /// Entry i of the covering vector d: all ones first, then fixed irregular ones.
 double covering(int attempt, int i) {
@@ -42,8 +42,8 @@ LcpInfo Lemke::solve(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSoluti
   return info;
 }
 
-/// Reads the solution off and lets its residual decide. A problem that is only just solvable (a pinched body) may end on a
-/// ray with z0 at round-off.
+/// Reads the solution off and lets its residual decide. A problem that is only just solvable (a pinched body) may end
+/// on a ray with z0 at round-off.
 Status Lemke::judge(Status ended, const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution,
                     double& residual) const {
   extract(M, q, solution);
@@ -85,9 +85,10 @@ Status Lemke::pivot_to_the_end(const ConstMatrixRef& M, const ConstVectorRef& q,
   }
 }
 
-/// A small pivot blows the dictionary up and with it the round-off, which stays when later pivots shrink it again: ties are
-/// then no longer seen as such. While that lasts the dictionary is computed anew after each pivot, from M and the set of basic
-/// variables, taking the largest pivots first. A basis that is singular to working precision keeps the dictionary it has.
+/// A small pivot blows the dictionary up and with it the round-off, which stays when later pivots shrink it again: ties
+/// are then no longer seen as such. While that lasts the dictionary is computed anew after each pivot, from M and the
+/// set of basic variables, taking the largest pivots first. A basis that is singular to working precision keeps the
+/// dictionary it has.
 void Lemke::rebuild(const ConstMatrixRef& M, const ConstVectorRef& q) {
   entering_.clear();
   leaving_.clear();
@@ -160,8 +161,8 @@ void Lemke::set_up(const ConstMatrixRef& M, const ConstVectorRef& q) {
   scale_ = n_ > 0 ? q.lpNorm<Eigen::Infinity>() : 0;
 }
 
-/// The row that z0 must lift most: the smallest q_i / d_i, the last of equals (the lexicographic rule for the start, since
-/// the perturbation of row i is eps^i, smaller for later rows). -1 if all of q is nonnegative.
+/// The row that z0 must lift most: the smallest q_i / d_i, the last of equals (the lexicographic rule for the start,
+/// since the perturbation of row i is eps^i, smaller for later rows). -1 if all of q is nonnegative.
 int Lemke::first_row() const {
   const double* q = column(n_ + 1);
   const double* d = column(n_);

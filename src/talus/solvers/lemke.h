@@ -17,11 +17,11 @@
 namespace talus::solvers {
 
 struct LemkeSettings {
-  int max_pivots = 0;              ///< 0: 100 + 50 n
-  double tolerance = 1e-9;         ///< largest scaled residual that counts as solved
+  int max_pivots = 0;             ///< 0: 100 + 50 n
+  double tolerance = 1e-9;        ///< largest scaled residual that counts as solved
   double pivot_tolerance = 1e-9;  ///< entries of the entering column below this (relative) do not block
-  /// Further covering vectors d to try when all ones ends without a solution. The status of the first attempt is reported
-  /// if none succeeds.
+  /// Further covering vectors d to try when all ones ends without a solution. The status of the first attempt is
+  /// reported if none succeeds.
   int restarts = 0;
 };
 
@@ -58,15 +58,15 @@ class Lemke {
   int n_ = 0;
   int attempt_ = 0;
   std::size_t stride_ = 0;
-  double scale_ = 1;             // of q, for deciding what is zero
-  std::vector<double> tableau_;  // basic = column(n+1) + sum_j column(j) * nonbasic_j, columns 0..n
-  std::vector<int> basic_;       // variable of each row
-  std::vector<int> nonbasic_;    // variable of each column
-  bool doubtful_ = false;        // a small pivot has been taken: round-off may have grown
+  double scale_ = 1;                     // of q, for deciding what is zero
+  std::vector<double> tableau_;          // basic = column(n+1) + sum_j column(j) * nonbasic_j, columns 0..n
+  std::vector<int> basic_;               // variable of each row
+  std::vector<int> nonbasic_;            // variable of each column
+  bool doubtful_ = false;                // a small pivot has been taken: round-off may have grown
   std::vector<int> entering_, leaving_;  // in rebuild: what is still to be exchanged
   std::vector<double> old_tableau_;
   std::vector<int> old_basic_, old_nonbasic_, old_place_of_;
-  std::vector<int> place_of_;    // of each variable: its row if basic, ~column if not
+  std::vector<int> place_of_;  // of each variable: its row if basic, ~column if not
 };
 
 }  // namespace talus::solvers
