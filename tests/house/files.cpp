@@ -1,11 +1,10 @@
 #include "tests/house/files.h"
 
 #include <algorithm>
+#include <cstdlib>
 #include <fstream>
 #include <iterator>
 #include <stdexcept>
-
-#include <stdlib.h>  // mkdtemp
 
 namespace talus::house {
 

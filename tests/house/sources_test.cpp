@@ -39,7 +39,8 @@ bool is_text(const fs::path& file) {
 TEST(Sources, are_laid_out_as_clang_format_would) {
   if (run_in(root(), "command -v clang-format").exit_code != 0) GTEST_SKIP() << "clang-format is not installed";
   std::string command = "clang-format --dry-run --Werror";
-  for (const fs::path& file : cpp_files(root(), {"src", "apps", "tests", "bench"})) command += " " + quoted(file);
+  for (const fs::path& file : cpp_files(root(), {"src", "apps", "tests", "bench"}))
+    command.append(" ").append(quoted(file));
   const Outcome outcome = run_in(root(), command);
   EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
 }

@@ -29,7 +29,8 @@ class Wrapper : public testing::Test {
 if [[ $1 == --build ]]; then
   sleep 0.2
   mkdir -p "$2/apps/talus"
-  printf '#!/bin/bash\npwd; printf "<%s>" "$@"; cat; exit 7\n' >"$2/apps/talus/talus"
+  echo '#!/bin/bash' >"$2/apps/talus/talus"
+  echo 'pwd; printf "<%s>" "$@"; cat; exit 7' >>"$2/apps/talus/talus"
   chmod +x "$2/apps/talus/talus"
   echo '[1/1] a hundred lines of compiler talk'
 fi)");
