@@ -13,7 +13,7 @@ TEST(NearestWord, finds_the_word_that_was_meant) {
   EXPECT_EQ(nearest_word("colour", kWords), "");
 }
 
-TEST(Join, separates_kWords) {
+TEST(Join, separates_words) {
   constexpr std::array<std::string_view, 2> kWords{"a", "b"};
   EXPECT_EQ(join(kWords), "a, b");
 }
