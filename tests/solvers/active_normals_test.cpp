@@ -1,10 +1,9 @@
 #include "talus/solvers/active_normals.h"
 
-#include <gtest/gtest.h>
-
 #include <vector>
 
 #include "tests/solvers/random_qp.h"
+#include <gtest/gtest.h>
 
 namespace talus::solvers {
 namespace {

@@ -1,8 +1,7 @@
 #include "talus/solvers/envelope_cholesky.h"
 
-#include <gtest/gtest.h>
-
 #include "tests/solvers/random_qp.h"
+#include <gtest/gtest.h>
 
 namespace talus::solvers {
 namespace {
@@ -37,7 +36,8 @@ TEST(EnvelopeCholesky, solves_quasi_definite_systems) {
   Random random(22);
   EnvelopeCholesky cholesky;
   for (int k = 0; k < 300; ++k) {
-    const testing::Qp qp = testing::random_qp(random, {.variables = random.integer(1, 12), .rows = random.integer(1, 12)});
+    const testing::Qp qp =
+        testing::random_qp(random, {.variables = random.integer(1, 12), .rows = random.integer(1, 12)});
     const Eigen::Index n = qp.H.rows();
     const Eigen::Index m = qp.A.rows();
     Matrix K(n + m, n + m);

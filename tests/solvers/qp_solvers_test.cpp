@@ -1,15 +1,15 @@
 // Claims that every solver of quadratic programmes must meet.
 
-#include <gtest/gtest.h>
-
 #include <algorithm>
 #include <cmath>
 #include <limits>
 
-#include "talus/solvers/admm.h"
-#include "talus/solvers/goldfarb_idnani.h"
 #include "tests/solvers/allocation_counter.h"
 #include "tests/solvers/random_qp.h"
+#include <gtest/gtest.h>
+
+#include "talus/solvers/admm.h"
+#include "talus/solvers/goldfarb_idnani.h"
 
 namespace talus::solvers {
 namespace {

@@ -1,11 +1,10 @@
 #include "talus/solvers/qp.h"
 
-#include <gtest/gtest.h>
-
 #include <cmath>
 #include <limits>
 
 #include "tests/solvers/random_qp.h"
+#include <gtest/gtest.h>
 
 namespace talus::solvers {
 namespace {
@@ -98,7 +97,8 @@ TEST(QpResiduals, are_infinite_for_nan) {
 TEST(QpResiduals, accept_problems_without_rows_or_variables) {
   const Matrix H = 2 * Matrix::Identity(2, 2);
   const Vector none(0);
-  EXPECT_EQ(qp_residuals(H, Vector::Constant(2, -4), Matrix(0, 2), none, none, Vector::Constant(2, 2), none).worst(), 0);
+  EXPECT_EQ(qp_residuals(H, Vector::Constant(2, -4), Matrix(0, 2), none, none, Vector::Constant(2, 2), none).worst(),
+            0);
   EXPECT_EQ(qp_residuals(Matrix(0, 0), none, Matrix(1, 0), Vector::Constant(1, -1), Vector::Constant(1, 1), none,
                          Vector::Zero(1))
                 .worst(),

@@ -41,11 +41,11 @@ struct Qp {
 struct RandomQpOptions {
   int variables = 3;
   int rows = 3;
-  double log10_condition = 1;     ///< of H, at most about this
-  int rank_loss = 0;              ///< zero eigenvalues of H
-  double dependent_rows = 0.25;   ///< share of rows that are copies or combinations of earlier ones
-  double degenerate_rows = 0.1;   ///< share of the active inequalities that have a zero multiplier
-  double log10_row_scales = 0;    ///< rows are multiplied by up to 10^(+-this)
+  double log10_condition = 1;    ///< of H, at most about this
+  int rank_loss = 0;             ///< zero eigenvalues of H
+  double dependent_rows = 0.25;  ///< share of rows that are copies or combinations of earlier ones
+  double degenerate_rows = 0.1;  ///< share of the active inequalities that have a zero multiplier
+  double log10_row_scales = 0;   ///< rows are multiplied by up to 10^(+-this)
 };
 
 [[nodiscard]] Qp random_qp(Random& random, const RandomQpOptions& options);

@@ -17,8 +17,8 @@ void BoundedLaw::solve(const ContactProblem& problem, Response& response) {
   response.residuals.complementarity = residual_;
 }
 
-/// The inelastic step. The factor on the change is 1 for exact impulses; taken at the minimum of energy along the change, it
-/// cannot raise energy for inexact ones either.
+/// The inelastic step. The factor on the change is 1 for exact impulses; taken at the minimum of energy along the
+/// change, it cannot raise energy for inexact ones either.
 Status BoundedLaw::project(const ContactProblem& problem, Vector& velocity, Vector& impulse, double& added) {
   added = 0;
   const Status status = normal_.solve(all_, velocity, step_impulse_);
@@ -42,8 +42,7 @@ Status BoundedLaw::blend(const ContactProblem& problem, Response& response) {
   if (c <= 0) return Status::solved;
   reflected_velocity_ = problem.velocity();
   reflected_impulse_.setZero(problem.contacts());
-  const Reflector::Info info =
-      reflector_.reflect(problem, matrices_, normal_, reflected_velocity_, reflected_impulse_);
+  const Reflector::Info info = reflector_.reflect(problem, matrices_, normal_, reflected_velocity_, reflected_impulse_);
   residual_ = std::max(residual_, info.residual);
   response.iterations = info.rounds;
   // A reflection cut short in a narrow wedge ends on a projection: less lively, every promise kept.

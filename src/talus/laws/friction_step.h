@@ -1,14 +1,14 @@
 #pragma once
 
-// The maximal-dissipation friction step of an impact (RocFall3 3.57-3.62): friction acts along fixed directions, opposite to
-// the tangential velocities before the impact, and takes the impulses that lower kinetic energy most,
+// The maximal-dissipation friction step of an impact (RocFall3 3.57-3.62): friction acts along fixed directions,
+// opposite to the tangential velocities before the impact, and takes the impulses that lower kinetic energy most,
 //
 //     minimise  1/2 (v + M^-1 D dz)' M (v + M^-1 D dz)     subject to   0 <= z + dz <= mu lambda_n,
 //
 // where v is the velocity after the normal impulses and z the friction already applied. D has one column per contact.
 //
-// Departure: where the tangential velocity before the impact vanishes its direction is undefined; the one after the normal
-// impulses is taken instead, so that friction does not hang on round-off.
+// Departure: where the tangential velocity before the impact vanishes its direction is undefined; the one after the
+// normal impulses is taken instead, so that friction does not hang on round-off.
 
 #include <vector>
 

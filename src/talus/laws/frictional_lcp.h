@@ -1,14 +1,15 @@
 #pragma once
 
-// `lcp`: the velocity-level frictional LCP (Stewart & Trinkle; RocFall3 3.44 with A = J M^-1 J'), inelastic. With d directions
-// per contact that span the tangent plane positively, x = (lambda_n, lambda_d, beta) solves
+// `lcp`: the velocity-level frictional LCP (Stewart & Trinkle; RocFall3 3.44 with A = J M^-1 J'), inelastic. With d
+// directions per contact that span the tangent plane positively, x = (lambda_n, lambda_d, beta) solves
 //
 //     0 <= lambda_n  _|_  v_n                          >= 0        (3.36a)
 //     0 <= lambda_d  _|_  beta e + v_d                 >= 0        (3.36b)
 //     0 <= beta      _|_  mu lambda_n - e' lambda_d    >= 0        (3.36c)
 //
-// by Lemke's method with lexicographic anti-cycling: the zero rows of beta make every start degenerate. Impulses are measured
-// in units of the total mass, so that all entries are speeds. The friction cone is a pyramid inside Coulomb's cone.
+// by Lemke's method with lexicographic anti-cycling: the zero rows of beta make every start degenerate. Impulses are
+// measured in units of the total mass, so that all entries are speeds. The friction cone is a pyramid inside Coulomb's
+// cone.
 
 #include "talus/laws/law.h"
 #include "talus/solvers/lemke.h"

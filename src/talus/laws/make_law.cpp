@@ -50,7 +50,9 @@ constexpr auto kNames = [] {
 
 }  // namespace
 
-std::span<const std::string_view> law_names() { return kNames; }
+std::span<const std::string_view> law_names() {
+  return kNames;
+}
 
 std::unique_ptr<Law> make_law(std::string_view name) {
   for (const Entry& entry : kLaws)

@@ -4,8 +4,9 @@
 //
 //     v = u + M^-1 N_V lambda,   0 <= lambda  _|_  N_V' v >= 0,
 //
-// which is the projection of u on the cone of non-approaching velocities in the norm of kinetic energy (Columbia sections 4
-// and 7: both forms give the same v). Two ways to compute it stand behind one interface; reflections run over either.
+// which is the projection of u on the cone of non-approaching velocities in the norm of kinetic energy (Columbia
+// sections 4 and 7: both forms give the same v). Two ways to compute it stand behind one interface; reflections run
+// over either.
 
 #include <span>
 #include <vector>
@@ -46,8 +47,8 @@ class NormalResponse {
   double residual_ = 0;
 };
 
-/// By pivoting on A lambda + b (Columbia section 4). Of several solutions the one of least norm is taken, so that impulses,
-/// too, are unique, symmetric and independent of the order of the contacts.
+/// By pivoting on A lambda + b (Columbia section 4). Of several solutions the one of least norm is taken, so that
+/// impulses, too, are unique, symmetric and independent of the order of the contacts.
 class PivotingResponse final : public NormalResponse {
  public:
   void prepare(const ContactProblem& problem, const ContactMatrices& matrices) override;

@@ -1,19 +1,20 @@
 #pragma once
 
-// Generalized Reflections (Smith, Kaufman, Vouga, Tamstorf & Grinspun 2012, algorithm 2; Columbia section 9): the elastic
-// response that keeps energy, momentum and symmetry, never pulls, and lets contacts break.
+// Generalized Reflections (Smith, Kaufman, Vouga, Tamstorf & Grinspun 2012, algorithm 2; Columbia section 9): the
+// elastic response that keeps energy, momentum and symmetry, never pulls, and lets contacts break.
 //
 //     v = u-
 //     while some contact approaches:
 //        V = all contacts with N_i' v < 0
 //        v <- v + 2 M^-1 N_V lambda,     lambda the inelastic impulses for V alone
 //
-// Each round mirrors v on its projection, so kinetic energy stays as it is, and every contact of V separates afterwards.
+// Each round mirrors v on its projection, so kinetic energy stays as it is, and every contact of V separates
+// afterwards.
 //
-// Departures: "approaches" means faster than 1e-14 of the size of the terms of N_i' v (the document's 10^14 is a misprint
-// and has no scale). The factor 2 is taken as -2 v'M delta / delta'M delta, which is 2 for an exact lambda and keeps the
-// energy to round-off for an inexact one. A narrow wedge needs about pi / angle rounds: past the limit the remaining
-// approach is removed inelastically and the status says so.
+// Departures: "approaches" means faster than 1e-14 of the size of the terms of N_i' v (the document's 10^14 is a
+// misprint and has no scale). The factor 2 is taken as -2 v'M delta / delta'M delta, which is 2 for an exact lambda and
+// keeps the energy to round-off for an inexact one. A narrow wedge needs about pi / angle rounds: past the limit the
+// remaining approach is removed inelastically and the status says so.
 
 #include <memory>
 #include <string>
