@@ -7,15 +7,15 @@
 namespace talus::core {
 
 TEST(NearestWord, finds_the_word_that_was_meant) {
-  constexpr std::array<std::string_view, 3> words{"restitution", "friction", "normal"};
-  EXPECT_EQ(nearest_word("frition", words), "friction");
-  EXPECT_EQ(nearest_word("Restitution", words), "restitution");
-  EXPECT_EQ(nearest_word("colour", words), "");
+  constexpr std::array<std::string_view, 3> kWords{"restitution", "friction", "normal"};
+  EXPECT_EQ(nearest_word("frition", kWords), "friction");
+  EXPECT_EQ(nearest_word("Restitution", kWords), "restitution");
+  EXPECT_EQ(nearest_word("colour", kWords), "");
 }
 
 TEST(Join, separates_words) {
-  constexpr std::array<std::string_view, 2> words{"a", "b"};
-  EXPECT_EQ(join(words), "a, b");
+  constexpr std::array<std::string_view, 2> kWords{"a", "b"};
+  EXPECT_EQ(join(kWords), "a, b");
 }
 
 }  // namespace talus::core

@@ -1,0 +1,27 @@
+#include "tests/house/readme.h"
+
+namespace talus::house {
+
+std::vector<std::string> talus_commands(const std::vector<std::string>& markdown) {
+  std::vector<std::string> commands;
+  bool in_block = false;
+  bool continues = false;
+  for (const std::string& line : markdown) {
+    if (line.starts_with("```")) {
+      in_block = !in_block;
+      continues = false;
+      continue;
+    }
+    if (continues) {
+      commands.back() += "\n" + line;
+    } else if (in_block && line.starts_with("./talus ")) {
+      commands.push_back(line);
+    } else {
+      continue;
+    }
+    continues = line.ends_with('\\');
+  }
+  return commands;
+}
+
+}  // namespace talus::house

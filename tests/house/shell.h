@@ -1,0 +1,20 @@
+#pragma once
+
+#include <filesystem>
+#include <string>
+
+namespace talus::house {
+
+struct Outcome {
+  int exit_code = 0;  ///< 128 + number if a signal ended it
+  std::string out;
+  std::string err;
+};
+
+/// Run a command line with bash in the given folder, stdin empty.
+[[nodiscard]] Outcome run_in(const std::filesystem::path& folder, const std::string& command_line);
+
+/// The text as one word of a command line.
+[[nodiscard]] std::string quoted(const std::string& text);
+
+}  // namespace talus::house
