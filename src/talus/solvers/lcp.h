@@ -34,8 +34,8 @@ struct LcpInfo {
 
 /// Largest scaled violation of LCP(M, q) by z, where w = M z + q:
 ///     max_i | min( z_i / s_z,  w_i / s_i ) |,
-///     s_i = |q_i| + |M_i.|_inf |z|_inf   (round-off of row i is eps times this),
-///     s_z = |z|_inf, at least |q|_inf / |M|_inf.
+///     s_i = |q_i| + |z|_inf max_{j: z_j != 0} |M_ij|   (round-off of row i is eps times this),
+///     s_z = |z|_inf, at least |q|_inf / max_j |M_jj|.
 /// Dimensionless; 0 for an exact solution. NaN in z gives infinity.
 [[nodiscard]] double lcp_residual(const ConstMatrixRef& M, const ConstVectorRef& q, const ConstVectorRef& z,
                                   const ConstVectorRef& w);
