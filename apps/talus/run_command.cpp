@@ -1,4 +1,4 @@
-#include "apps/talus/run_command.h"
+#include "run_command.h"
 
 #include <ostream>
 

@@ -22,6 +22,6 @@ struct RunOptions {
 
 /// Runs a project and writes its results folder. Throws core::InputError before any work is done.
 /// `interrupted` when `progress` said stop; `internal_error` when the motion overflowed.
-core::ExitCode run_command(const RunOptions& options, core::Progress& progress, std::ostream& out);
+[[nodiscard]] core::ExitCode run_command(const RunOptions& options, core::Progress& progress, std::ostream& out);
 
 }  // namespace talus::app

@@ -6,12 +6,12 @@
 #include <nlohmann/json.hpp>
 
 #include "talus/core/error.h"
+#include "talus/io/content_hash.h"
 #include "talus/io/result_folder.h"
 #include "talus/io/scene_animation.h"
 #include "talus/io/scene_dump.h"
 #include "talus/io/scene_tables.h"
 #include "talus/io/scene_xml.h"
-#include "talus/io/text_file.h"
 
 namespace talus::io {
 namespace {

@@ -1,32 +1,57 @@
 #include "talus/io/text_file.h"
 
+#include <algorithm>
 #include <fstream>
+#include <istream>
 #include <iterator>
-
-#include <fmt/format.h>
+#include <string_view>
+#include <system_error>
+#include <vector>
 
 #include "talus/core/error.h"
+#include "talus/core/text.h"
 
 namespace talus::io {
+namespace {
 
-std::string read_text_file(const std::filesystem::path& path) {
-  std::error_code error;
-  if (std::filesystem::is_directory(path, error))
-    throw core::InputError({.file = path.string(), .problem = "is a folder", .accepted = "a file"});
-  if (!std::filesystem::exists(path, error)) throw core::InputError({.file = path.string(), .problem = "no such file"});
-  std::ifstream in(path, std::ios::binary);
-  std::string text{std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
-  if (!in) throw core::InputError({.file = path.string(), .problem = "cannot be read"});
-  return text;
+namespace fs = std::filesystem;
+
+/// A name in the same folder that may have been meant, or "".
+std::string neighbour(const fs::path& path) {
+  std::error_code ignored;
+  std::vector<std::string> names;
+  const fs::path folder = path.has_parent_path() ? path.parent_path() : fs::path(".");
+  for (const auto& entry : fs::directory_iterator(folder, ignored)) names.push_back(entry.path().filename().string());
+  std::sort(names.begin(), names.end());
+  const std::vector<std::string_view> words(names.begin(), names.end());
+  const std::string meant = core::nearest_word(path.filename().string(), words);
+  return meant.empty() ? meant : (path.parent_path() / meant).string();
 }
 
-std::string content_hash(std::string_view content) {
-  std::uint64_t hash = 0xcbf29ce484222325U;
-  for (const char c : content) {
-    hash ^= static_cast<unsigned char>(c);
-    hash *= 0x100000001b3U;
+}  // namespace
+
+std::string read_text_file(const fs::path& path) {
+  std::error_code error;
+  if (!fs::exists(path, error)) {
+    const std::string meant = neighbour(path);
+    throw core::InputError({.file = path.string(),
+                            .problem = meant.empty() ? "no such file" : "no such file, did you mean " + meant + "?"});
   }
-  return fmt::format("{:016x}", hash);
+  if (fs::is_directory(path, error))
+    throw core::InputError({.file = path.string(), .problem = "is a folder, not a file"});
+  std::ifstream in(path, std::ios::binary);
+  if (!in) throw core::InputError({.file = path.string(), .problem = "cannot be read"});
+  return read_stream(in);
+}
+
+std::string read_stream(std::istream& in) {
+  return {std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>()};
+}
+
+void write_text_file(const fs::path& path, const std::string& text) {
+  std::ofstream out(path, std::ios::binary);
+  out << text << std::flush;
+  if (!out) throw core::InputError({.file = path.string(), .problem = "cannot be written"});
 }
 
 }  // namespace talus::io

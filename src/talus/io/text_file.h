@@ -1,16 +1,19 @@
 #pragma once
 
-#include <cstdint>
 #include <filesystem>
+#include <iosfwd>
 #include <string>
-#include <string_view>
 
 namespace talus::io {
 
-/// The whole file. Throws core::InputError when there is none, when it is a folder or when it cannot be read.
+/// The whole file. Throws core::InputError when it does not exist (naming a file beside it that may have been meant),
+/// is a folder or cannot be read.
 [[nodiscard]] std::string read_text_file(const std::filesystem::path& path);
 
-/// FNV-1a, 64 bits, as 16 hexadecimal digits: tells which input a result came from. No protection against forgery.
-[[nodiscard]] std::string content_hash(std::string_view content);
+/// All that is left in the stream.
+[[nodiscard]] std::string read_stream(std::istream& in);
+
+/// Write a new file. Throws core::InputError when it cannot be written.
+void write_text_file(const std::filesystem::path& path, const std::string& text);
 
 }  // namespace talus::io

@@ -6,6 +6,8 @@
 #include <cstdint>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "talus/core/error.h"
 
 namespace talus::io {
@@ -74,7 +76,7 @@ class Scanner {
 
   void skip_past(std::string_view token, const std::string& what) {
     const std::size_t end = text_.find(token, at_);
-    if (end == std::string_view::npos) fail("", "", what + " is never closed", "... " + std::string(token));
+    if (end == std::string_view::npos) fail("", "", what + " is never closed", fmt::format("... {}", token));
     skip(end + token.size() - at_);
   }
 
@@ -183,7 +185,7 @@ class Scanner {
       if (error == std::errc() && end == digits.data() + digits.size() && code > 0 && code < 0x110000 && !surrogate)
         return utf8(code);
     }
-    fail(key, "&" + std::string(name) + ";", "unknown entity", "&lt; &gt; &amp; &quot; &apos; &#N; &#xN;");
+    fail(key, fmt::format("&{};", name), "unknown entity", "&lt; &gt; &amp; &quot; &apos; &#N; &#xN;");
   }
 
   void children(XmlElement& owner, int depth) {
@@ -199,8 +201,9 @@ class Scanner {
     skip(2);
     const std::string closed = name("an end tag");
     if (closed != owner.name)
-      fail(owner.name, "</" + closed + ">",
-           "closes another element than the one opened on line " + std::to_string(owner.line), "</" + owner.name + ">");
+      fail(owner.name, fmt::format("</{}>", closed),
+           "closes another element than the one opened on line " + std::to_string(owner.line),
+           fmt::format("</{}>", owner.name));
     skip_space();
     if (!looking_at(">")) fail(owner.name, excerpt(), "end tag is not closed", ">");
     skip(1);
