@@ -9,12 +9,6 @@ namespace {
 /// A failed answer may not gain more than round-off.
 constexpr double kGainOfRoundOff = 1e-9;
 
-/// Reflecting laws are elastic by definition; any other law takes e from the scene's own response.
-double contact_restitution(const Scene& scene, const laws::Law* law) {
-  if (law != nullptr && law->name().substr(0, 3) == "gr-") return 1.0;
-  return restitution(scene.response);
-}
-
 }  // namespace
 
 std::unique_ptr<laws::Law> scene_law(const Scene& scene, std::string_view override_name) {
@@ -23,7 +17,7 @@ std::unique_ptr<laws::Law> scene_law(const Scene& scene, std::string_view overri
 }
 
 Simulation::Simulation(const Scene& scene, std::unique_ptr<laws::Law> law)
-    : scene_(scene), law_(std::move(law)), restitution_(contact_restitution(scene, law_.get())) {
+    : scene_(scene), law_(std::move(law)), restitution_(restitution(scene.response)) {
   int free_bodies = 0;
   for (const Body& body : scene_.bodies) {
     states_.push_back(body.start);
