@@ -16,6 +16,8 @@ std::string_view to_string(Status status) {
       return "iteration-limit";
     case Status::inaccurate:
       return "inaccurate";
+    case Status::not_definite:
+      return "not-definite";
     case Status::non_finite:
       return "non-finite";
   }

@@ -12,6 +12,7 @@ enum class Status {
   unbounded,        ///< the objective falls without end
   iteration_limit,  ///< ran out of iterations; the best point found is returned
   inaccurate,       ///< ended normally, but the re-checked residual is above tolerance
+  not_definite,     ///< the matrix lacks the definiteness that the solver needs; the solution is all zero
   non_finite,       ///< NaN or infinity in the input, or met on the way; the solution is all zero
 };
 

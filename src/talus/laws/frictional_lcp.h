@@ -1,0 +1,41 @@
+#pragma once
+
+// `lcp`: the velocity-level frictional LCP (Stewart & Trinkle; RocFall3 3.44 with A = J M^-1 J'), inelastic. With d directions
+// per contact that span the tangent plane positively, x = (lambda_n, lambda_d, beta) solves
+//
+//     0 <= lambda_n  _|_  v_n                          >= 0        (3.36a)
+//     0 <= lambda_d  _|_  beta e + v_d                 >= 0        (3.36b)
+//     0 <= beta      _|_  mu lambda_n - e' lambda_d    >= 0        (3.36c)
+//
+// by Lemke's method with lexicographic anti-cycling: the zero rows of beta make every start degenerate. Impulses are measured
+// in units of the total mass, so that all entries are speeds. The friction cone is a pyramid inside Coulomb's cone.
+
+#include "talus/laws/law.h"
+#include "talus/solvers/lemke.h"
+
+namespace talus::laws {
+
+struct FrictionalLcpSettings {
+  int directions = 8;  ///< per spatial contact, even; planar contacts always have two
+  solvers::LemkeSettings lemke{.restarts = 4};
+};
+
+class FrictionalLcpLaw final : public Law {
+ public:
+  explicit FrictionalLcpLaw(FrictionalLcpSettings settings = {}) : settings_(settings), lemke_(settings.lemke) {}
+  [[nodiscard]] std::string_view name() const override { return "lcp"; }
+
+ private:
+  void solve(const ContactProblem& problem, Response& response) override;
+  void assemble(const ContactProblem& problem);
+  [[nodiscard]] Vector direction(const ContactProblem& problem, int d) const;
+  [[nodiscard]] int directions(const ContactProblem& problem) const;
+
+  FrictionalLcpSettings settings_;
+  solvers::Lemke lemke_;
+  solvers::LcpSolution solution_;
+  Matrix G_, Minv_G_, M_;  // G: generalized normals, then friction directions, as columns
+  Vector q_;
+};
+
+}  // namespace talus::laws
