@@ -141,7 +141,8 @@ function ticks(low, high, count) {
   return list;
 }
 
-const curves = [['--potential', f => f[2]], ['--kinetic', f => f[1]], ['--ink', f => f[1] + f[2]]];
+const lowest = frames.reduce((least, f) => Math.min(least, f[2]), Infinity); // only differences of U mean anything
+const curves = [['--potential', f => f[2] - lowest], ['--kinetic', f => f[1]], ['--ink', f => f[1] + f[2] - lowest]];
 let low = 0, high = 0;
 for (const f of frames) for (const [, value] of curves) { low = Math.min(low, value(f)); high = Math.max(high, value(f)); }
 if (high === low) high = low + 1;
@@ -172,8 +173,8 @@ function show() {
   $('scrub').value = k;
   $('time').textContent = `${time.toFixed(3)} s of ${end.toFixed(2)} s`;
   $('kinetic').textContent = short(f[1]) + ' J';
-  $('potential').textContent = short(f[2]) + ' J';
-  $('total').textContent = short(f[1] + f[2]) + ' J';
+  $('potential').textContent = short(f[2] - lowest) + ' J';
+  $('total').textContent = short(f[1] + f[2] - lowest) + ' J';
   $('play').textContent = playing ? 'Pause' : 'Play';
   drawView(); drawPlot();
 }
