@@ -282,15 +282,19 @@ void Dantzig::remove_from_basis(int position) {
   }
 }
 
-/// One step of iterative refinement on the basic variables, then w anew from x.
+/// One step of iterative refinement on the basic variables, kept only where it helps: on a nearly singular basis the
+/// correction may be all round-off. Leaves w computed anew from x.
 void Dantzig::refine() {
-  const int m = static_cast<int>(basis_.size());
   recompute_w();
+  const double before = largest_basic_w();
+  if (before == 0) return;
+  const int m = static_cast<int>(basis_.size());
   for (int r = 0; r < m; ++r) {
     double sum = -w_[size(basis_[size(r)])];
     for (int k = 0; k < r; ++k) sum -= factor_row(r)[k] * y_[size(k)];
     y_[size(r)] = sum / factor_row(r)[r];
   }
+  std::copy(x_.begin(), x_.end(), dw_.begin());
   for (int r = m - 1; r >= 0; --r) {
     double sum = y_[size(r)];
     for (int k = r + 1; k < m; ++k) sum -= factor_row(k)[r] * dx_[size(k)];
@@ -299,6 +303,15 @@ void Dantzig::refine() {
     x_[size(c)] = std::clamp(x_[size(c)] + dx_[size(r)], lower_[size(c)], upper_[size(c)]);
   }
   recompute_w();
+  if (largest_basic_w() <= before) return;
+  std::copy(dw_.begin(), dw_.end(), x_.begin());
+  recompute_w();
+}
+
+double Dantzig::largest_basic_w() const {
+  double largest = 0;
+  for (const int c : basis_) largest = std::max(largest, std::abs(w_[size(c)]));
+  return largest;
 }
 
 void Dantzig::recompute_w() {

@@ -21,7 +21,7 @@ namespace talus::solvers {
 struct DantzigSettings {
   int max_pivots = 0;                   ///< 0: 100 + 50 n
   double tolerance = 1e-9;              ///< largest scaled residual that counts as solved
-  double dependence_tolerance = 1e-12;  ///< a column whose Schur complement is below this share of A_ii is dependent
+  double dependence_tolerance = 1e-11;  ///< a column whose Schur complement is below this share of A_ii is dependent
 };
 
 class Dantzig {
@@ -61,6 +61,7 @@ class Dantzig {
   void remove_from_basis(int position);
   void refine();
   void recompute_w();
+  [[nodiscard]] double largest_basic_w() const;
   [[nodiscard]] double* factor_row(int r) { return factor_.data() + static_cast<std::size_t>(r) * size(n_); }
   [[nodiscard]] const double* factor_row(int r) const {
     return factor_.data() + static_cast<std::size_t>(r) * size(n_);
