@@ -48,11 +48,11 @@ class Scene:
     def box(self, x0, y0, x1, y1, *args, **named):
         return self.body([(x0, y0), (x1, y0), (x1, y1), (x0, y1)], *args, **named)
 
-    def ball(self, x, y, size, sides, mass, radius, **named):
-        """A polygon whose flats, rounding included, are `size` from its centre; one flat faces +x."""
+    def ball(self, x, y, size, sides, mass, radius, turn=0.0, **named):
+        """A polygon whose flats, rounding included, are `size` from its centre; one flat faces +x if not turned."""
         corner = (size - radius) / math.cos(math.pi / sides)
-        turn = [(2 * k + 1) * math.pi / sides for k in range(sides)]
-        return self.body([(x + corner * math.cos(a), y + corner * math.sin(a)) for a in turn], mass, radius, **named)
+        angles = [turn + (2 * k + 1) * math.pi / sides for k in range(sides)]
+        return self.body([(x + corner * math.cos(a), y + corner * math.sin(a)) for a in angles], mass, radius, **named)
 
     def write(self):
         lines = self.head + self.vertices + self.bodies + self.rest + self.looks
@@ -132,7 +132,7 @@ def pile():
     s.box(4.2, -0.6, 4.4, 3, 8, 0.1, fixed=True)
     for row, count in enumerate((4, 3, 2, 1)):
         for k in range(count):
-            s.ball((k - (count - 1) / 2) * 1.04, 0.55 + row * 1.1, 0.5, 6, 12, 0.1)
+            s.ball((k - (count - 1) / 2) * 1.2, 0.55 + row * 1.1, 0.5, 6, 12, 0.1, turn=math.pi / 2)
     s.view(0, 1.8, 3)
     s.write()
 

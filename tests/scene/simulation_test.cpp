@@ -2,6 +2,8 @@
 
 #include <limits>
 #include <memory>
+#include <utility>
+#include <vector>
 
 #include "tests/scene/scene_builder.h"
 #include <gtest/gtest.h>
@@ -35,9 +37,15 @@ Scene falling_block() {
   return scene;
 }
 
+/// M = 4 and I = 10. (The document prints I = 20, but its A is that of I = 10.)
+Body document_block() {
+  const std::vector<Vector2> points{{-2, -1}, {0, -1}, {2, -1}, {2, 1}, {0, 1}, {-2, 1}};
+  return {.shape = PlanarPolygon(points, std::vector<double>{0.375, 1.25, 0.375, 0.375, 1.25, 0.375}, 0.1)};
+}
+
 Scene block_on_table_edge() {
   Scene scene;
-  scene.bodies = {box(-2, -1, 2, 1), box(-5, -3, -1, -1.19, 0.1, true)};
+  scene.bodies = {document_block(), box(-5, -3, -1, -1.19, 0.1, true)};
   scene.bodies[0].start.velocity = {0, -2};
   scene.dt = 0.001;
   scene.response = ContactResponse::lcp;

@@ -69,7 +69,8 @@ void SceneSummary::add(const scene::Simulation& simulation, const scene::Measure
   if (response == nullptr) return;
   ++steps_with_contacts;
   keep_worst(worst, response->residuals);
-  largest_contact_gain = std::max(largest_contact_gain, response->energy_after - response->energy_before);
+  if (outcome.used)
+    largest_contact_gain = std::max(largest_contact_gain, response->energy_after - response->energy_before);
   if (outcome.status == laws::Status::solved) return;
   if (failed_solves++ == 0) first_failed_step = steps_done;
 }

@@ -34,8 +34,9 @@ StepOutcome Simulation::step() {
   build_problem();
   if (contacts_.empty()) return {};
   law_->respond(problem_, response_);
-  if (usable()) take_velocities();
-  return {.contacts = static_cast<int>(contacts_.size()), .status = response_.status, .finite = finite()};
+  const bool used = usable();
+  if (used) take_velocities();
+  return {.contacts = static_cast<int>(contacts_.size()), .status = response_.status, .used = used, .finite = finite()};
 }
 
 void Simulation::advance() {

@@ -35,6 +35,7 @@ namespace talus::scene {
 struct StepOutcome {
   int contacts = 0;
   laws::Status status = laws::Status::solved;  ///< of the law
+  bool used = true;                            ///< the law's answer was taken; false only for some failed ones
   bool finite = true;                          ///< false: the state overflowed, and further steps mean nothing
 };
 
