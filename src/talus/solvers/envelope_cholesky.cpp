@@ -37,12 +37,16 @@ double EnvelopeCholesky::signed_dot(Index row_i, Index row_j, Index end) const {
   return sum;
 }
 
+void EnvelopeCholesky::reserve(Index n) {
+  rows_.resize(n, n);
+  if (at(n) > first_.size()) first_.resize(at(n));
+}
+
 bool EnvelopeCholesky::factor(const core::ConstMatrixRef& K, Index positive) {
   const Index n = K.rows();
   assert(K.cols() == n && positive <= n);
   positive_ = positive;
-  rows_.resize(n, n);
-  if (at(n) > first_.size()) first_.resize(at(n));
+  reserve(n);
   auto L = rows_.view();
   const double round_off = static_cast<double>(n) * std::numeric_limits<double>::epsilon();
   for (Index i = 0; i < n; ++i) {

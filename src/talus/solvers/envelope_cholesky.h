@@ -24,6 +24,9 @@ class EnvelopeCholesky {
  public:
   using VectorRef = Eigen::Ref<core::Vector>;
 
+  /// Get the memory for matrices of up to n rows.
+  void reserve(Eigen::Index n);
+
   /// Reads the lower triangle of K. False if one of the first `positive` pivots is not above, or one of the rest not
   /// below zero, by more than round-off of its diagonal entry; the factor is then unusable.
   [[nodiscard]] bool factor(const core::ConstMatrixRef& K, Eigen::Index positive);
