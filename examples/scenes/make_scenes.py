@@ -64,9 +64,9 @@ def dt_text(x):
     return f"{x:.12g}"
 
 
-def cradle(name, count):
+def cradle(name, count, response):
     s = Scene(name, f"Newton's cradle: one ball strikes {count - 1} that touch, and only the last one leaves", 0.001, 1.2,
-              "gr-lcp")
+              response)
     d = 1 - CLOSER
     for k in range(count):
         x = -1.501 if k == 0 else (k - 1) * d
@@ -138,8 +138,8 @@ def pile():
 
 
 def main():
-    cradle("cradle-3", 3)
-    cradle("cradle-5", 5)
+    cradle("cradle-3", 3, "gr-lcp")
+    cradle("cradle-5", 5, "gr-velocity-projection")
     onto_two()
     onto_three()
     rack()
