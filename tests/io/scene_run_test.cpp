@@ -96,7 +96,9 @@ TEST_F(SceneRun, states_read_back_to_the_same_bits) {
   std::getline(in, line);
   EXPECT_EQ(line, "step,time,body,x,y,theta,vx,vy,omega");
   for (std::int64_t step = 0; step <= scene::step_count(scene); ++step) {
-    if (step > 0) ASSERT_TRUE(simulation.step().finite);
+    if (step > 0) {
+      ASSERT_TRUE(simulation.step().finite);
+    }
     for (const scene::PlanarState& s : simulation.states()) {
       ASSERT_TRUE(std::getline(in, line));
       std::stringstream row(line);

@@ -127,7 +127,7 @@ const std::vector<Bad> kBad{
     {" r=\"0.25\"", "", "rigidbody.r: is missing"},
     {"r=\"0.25\"", "r=\"0\"", "rigidbody.r = 0: must be positive"},
     {"r=\"0.25\"", "r=\"-1\"", "rigidbody.r = -1: must be positive"},
-    {"fixed=\"1\"", "fixed=\"2\"", "rigidbody.fixed = 2: unknown value; accepted: 0, 1"},
+    {"fixed=\"1\"", "fixed=\"2\"", "rigidbody.fixed = 2: is neither no nor yes; accepted: 0 or 1"},
     {"m=\"1\"", "m=\"0\"", "rigidbodyvertex.m = 0: must be positive"},
     {"m=\"1\"", "m=\"-1\"", "rigidbodyvertex.m = -1: must be positive"},
     {"x=\"0\" y=\"0\"", "x=\"nan\" y=\"0\"", "rigidbodyvertex.x = nan: is not finite"},

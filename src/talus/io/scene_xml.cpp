@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <cmath>
 #include <utility>
 #include <vector>
@@ -69,8 +70,9 @@ class Reader {
     const double radius = a.positive("r");
     const scene::PlanarPolygon shape(own.points, own.masses, radius);
     check_mass(a, shape);
-    static constexpr std::array<std::string_view, 2> kNoYes{"0", "1"};
-    const bool fixed = a.has("fixed") && a.choice("fixed", kNoYes) == 1;
+    const int fixed_flag = a.has("fixed") ? a.integer("fixed") : 0;
+    if (fixed_flag != 0 && fixed_flag != 1) a.fail("fixed", "is neither no nor yes", "0 or 1");
+    const bool fixed = fixed_flag == 1;
     const Vector2 velocity(a.number("vx"), a.number("vy"));
     const double spin = a.number("omega");
     scene::PlanarState start{.position = shape.centre()};
