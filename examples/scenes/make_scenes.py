@@ -102,11 +102,11 @@ def rack():
     d = 1 - CLOSER
     s.head.append('<backgroundcolor r="0.13" g="0.32" b="0.26"/>')
     s.ball(-2.0005, 0, 0.5, 12, 12, 0.1, v=(1, 0), colour="#f4f1e8")
-    paints = ["#c8553d", "#d9a441", "#3f7d58", "#2f6fb4", "#7a5195"]
+    paints = ["#c8553d", "#d9a441", "#8fd3b0", "#2f6fb4", "#7a5195"]
     for row in range(5):
         for k in range(row + 1):
             s.ball(row * d * math.cos(math.pi / 6), (k - row / 2) * d, 0.5, 12, 12, 0.1, colour=paints[row])
-    s.view(1.7, 0, 3.6)
+    s.view(1.9, 0, 3.1)
     s.write()
 
 

@@ -58,9 +58,9 @@ output { min-width: 132px; text-align: right; }
 </div>
 <canvas id="plot"></canvas>
 <div class="legend"><span><i style="background:var(--kinetic)"></i>kinetic <b id="kinetic"></b></span>
-<span><i style="background:var(--potential)"></i>potential, above its lowest <b id="potential"></b></span>
+<span title="above its lowest value"><i style="background:var(--potential)"></i>potential <b id="potential"></b></span>
 <span><i style="background:var(--ink)"></i>total <b id="total"></b></span>
-<span class="keys">space: play &nbsp; arrows: frame &nbsp; wheel, drag: view &nbsp; double click: reset</span></div>
+<span class="keys">space: play &nbsp; arrows: frame &nbsp; wheel, drag, double click: view</span></div>
 )page";
 }
 
