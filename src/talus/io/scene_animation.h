@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string_view>
+#include <vector>
 
 #include "talus/io/result_folder.h"
 #include "talus/scene/measures.h"

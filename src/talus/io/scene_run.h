@@ -16,7 +16,7 @@ struct SceneRunSettings {
   std::filesystem::path input;
   std::filesystem::path out;              ///< folder for the results
   std::string law;                        ///< empty: the scene's own
-  std::optional<std::int64_t> dump_step;  /// counted from 1
+  std::optional<std::int64_t> dump_step;  ///< counted from 1
   std::string version;                    ///< goes into the summary
 };
 
