@@ -9,7 +9,9 @@
 #include <fmt/format.h>
 
 #include "talus/io/problem.h"
+#include "talus/io/scene_xml.h"
 #include "talus/io/text_file.h"
+#include "talus/scene/model.h"
 
 namespace talus::app {
 namespace {
@@ -29,10 +31,20 @@ std::string check_problems(const std::filesystem::path& input) {
   return count_by_type(io::parse_problems(io::read_text_file(input), input.string()));
 }
 
+/// "scene of 5 bodies, 800 steps of 0.005 s, law projection"
+std::string check_scene(const std::filesystem::path& input) {
+  const scene::Scene scene = io::read_scene_file(input).scene;
+  const std::string_view law = scene::law_name(scene.response);
+  return fmt::format("scene of {} {}, {} steps of {} s, {}", scene.bodies.size(),
+                     scene.bodies.size() == 1 ? "body" : "bodies", scene::step_count(scene), scene.dt,
+                     law.empty() ? "no collisions" : fmt::format("law {}", law));
+}
+
 }  // namespace
 
 core::ExitCode check_command(const std::filesystem::path& input, std::ostream& out) {
-  const std::string found = check_problems(input);
+  const bool scene = input.extension() == ".xml";
+  const std::string found = scene ? check_scene(input) : check_problems(input);
   out << "ok: " << input.string() << ": " << found << std::endl;
   return core::ExitCode::done;
 }

@@ -1,0 +1,50 @@
+#pragma once
+
+// Where results go, for every kind of project. A file is written under a hidden temporary name in the same folder and
+// renamed when it is complete, so that a reader never sees half a file and an error leaves nothing behind.
+
+#include <filesystem>
+#include <fstream>
+#include <string>
+#include <string_view>
+
+namespace talus::io {
+
+/// One result file in the making. Without `commit` it leaves no trace.
+class AtomicFile {
+ public:
+  explicit AtomicFile(std::filesystem::path path);
+  ~AtomicFile();
+  AtomicFile(const AtomicFile&) = delete;
+  AtomicFile& operator=(const AtomicFile&) = delete;
+
+  [[nodiscard]] std::ostream& stream() { return out_; }
+
+  /// Make the file visible under its name. Throws std::runtime_error if any write failed (a full disk, say).
+  void commit();
+
+ private:
+  std::filesystem::path path_;
+  std::filesystem::path temporary_;
+  std::ofstream out_;
+  bool committed_ = false;
+};
+
+class ResultFolder {
+ public:
+  /// Creates the folder if needed and makes sure that files can be written there. Throws core::InputError.
+  explicit ResultFolder(std::filesystem::path path);
+
+  [[nodiscard]] const std::filesystem::path& path() const { return path_; }
+  [[nodiscard]] std::filesystem::path file(std::string_view name) const { return path_ / name; }
+
+  /// Write a whole file at once.
+  void write(std::string_view name, std::string_view content) const;
+  /// Remove a result of an earlier run, if there is one.
+  void remove(std::string_view name) const;
+
+ private:
+  std::filesystem::path path_;
+};
+
+}  // namespace talus::io
