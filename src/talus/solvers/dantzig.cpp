@@ -9,6 +9,7 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kNegligible = 1e-13;  // of the terms that make up a sum: round-off
+constexpr double kZeroColumn = 1e-14;  // of the largest diagonal entry: a column that is round-off itself
 
 }  // namespace
 
@@ -77,15 +78,18 @@ void Dantzig::set_up() {
   basis_.clear();
   basis_.reserve(n);
   for (std::size_t i = 0; i < n; ++i) x_[i] = std::clamp(0.0, lower_[i], upper_[i]);
+  b_size_ = 0;
+  for (int i = 0; i < n_; ++i) b_size_ = std::max(b_size_, std::abs(b_[i]));
   // |A_ij| <= sqrt(A_ii A_jj) for semi-definite A, so the diagonal bounds each row.
   double largest_diagonal = 0;
   for (int i = 0; i < n_; ++i) largest_diagonal = std::max(largest_diagonal, A_[i * stride_ + i]);
+  smallest_schur_ = kZeroColumn * largest_diagonal;
   for (int i = 0; i < n_; ++i) row_size_[size(i)] = std::sqrt(std::max(0.0, A_[i * stride_ + i]) * largest_diagonal);
   recompute_w();
 }
 
 double Dantzig::scale(int i) const {
-  return std::abs(b_[i]) + row_size_[size(i)] * x_size_;
+  return b_size_ + row_size_[size(i)] * x_size_;
 }
 
 bool Dantzig::satisfied(int i) const {
@@ -171,7 +175,7 @@ Status Dantzig::drive(int i, int& pivots, int limit) {
   }
 }
 
-/// Solves L y = A_Ci and returns the Schur complement A_ii - y'y, 0 if column i depends on the basis.
+/// Solves L y = A_Ci and returns the Schur complement A_ii - y'y, 0 if column i depends on the basis (or is zero itself).
 double Dantzig::project_on_basis(int i) {
   const double* column = A_ + i * stride_;
   const int m = static_cast<int>(basis_.size());
@@ -183,7 +187,7 @@ double Dantzig::project_on_basis(int i) {
     y_[size(r)] = sum / row[r];
     schur -= y_[size(r)] * y_[size(r)];
   }
-  return schur > dependence_tolerance_ * column[i] ? schur : 0;
+  return schur > dependence_tolerance_ * column[i] && schur > smallest_schur_ ? schur : 0;
 }
 
 /// With x_i changing at rate `sign`: dx of the basis from L' dx = -sign y (it keeps w_C = 0), and dw of all others.

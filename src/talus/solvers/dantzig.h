@@ -79,6 +79,8 @@ class Dantzig {
   std::vector<double> lower_, upper_;
   std::vector<double> x_, w_, dw_, row_size_;
   double x_size_ = 0;
+  double b_size_ = 0;
+  double smallest_schur_ = 0;
   std::vector<State> state_;
   std::vector<char> skipped_;   // does not block the present drive: depends on the basis
   std::vector<char> given_up_;  // w is within tolerance of zero and cannot be moved nearer
