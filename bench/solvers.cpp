@@ -6,19 +6,19 @@
 // Built with TALUS_PEERS, the same problems go to ODE's Dantzig and Siconos's Lemke in the same run: compare ratios.
 // A solve counts as failed when its solver says so or its re-checked residual is above 1e-6.
 
-#include <benchmark/benchmark.h>
-
 #include <functional>
 #include <string>
 #include <vector>
 
 #include "bench/table_reporter.h"
+#include "tests/support/one_body.h"
+#include <benchmark/benchmark.h>
+
 #include "talus/solvers/closest.h"
 #include "talus/solvers/dantzig.h"
 #include "talus/solvers/lcp.h"
 #include "talus/solvers/lemke.h"
 #include "talus/solvers/pgs.h"
-#include "tests/support/one_body.h"
 #ifdef TALUS_PEERS
 #include "bench/peers.h"
 #endif
@@ -44,8 +44,10 @@ std::vector<Lcp> make_problems(bool friction, int contacts, double shift) {
   for (Lcp& lcp : problems) {
     testing::OneBodyContacts body = testing::random_one_body_contacts(contacts, random);
     body.W.diagonal().array() += shift * body.W.diagonal().mean();
-    if (friction) testing::friction_lcp(body, 4, lcp.M, lcp.q);
-    else testing::normal_lcp(body, lcp.M, lcp.q);
+    if (friction)
+      testing::friction_lcp(body, 4, lcp.M, lcp.q);
+    else
+      testing::normal_lcp(body, lcp.M, lcp.q);
   }
   return problems;
 }
@@ -62,20 +64,17 @@ double failed_share(const std::vector<Lcp>& problems, const Solve& solve) {
 
 void add(bool friction, const std::string& solver, const std::vector<int>& contacts, double shift, const Solve& solve) {
   for (const int count : contacts) {
-    const std::string name =
-        std::string(friction ? "friction" : "normal") + "/" + solver + "/" + std::to_string(count);
-    benchmark::RegisterBenchmark(name.c_str(),
-                                 [=](benchmark::State& state) {
-                                   const std::vector<Lcp> problems = make_problems(friction, count, shift);
-                                   Eigen::VectorXd z;
-                                   std::size_t next = 0;
-                                   for (auto _ : state) {
-                                     benchmark::DoNotOptimize(solve(problems[next], z));
-                                     next = (next + 1) % problems.size();
-                                   }
-                                   state.counters["failed"] = failed_share(problems, solve);
-                                 })
-        ->Unit(benchmark::kMicrosecond);
+    const std::string name = std::string(friction ? "friction" : "normal") + "/" + solver + "/" + std::to_string(count);
+    benchmark::RegisterBenchmark(name.c_str(), [=](benchmark::State& state) {
+      const std::vector<Lcp> problems = make_problems(friction, count, shift);
+      Eigen::VectorXd z;
+      std::size_t next = 0;
+      for (auto _ : state) {
+        benchmark::DoNotOptimize(solve(problems[next], z));
+        next = (next + 1) % problems.size();
+      }
+      state.counters["failed"] = failed_share(problems, solve);
+    })->Unit(benchmark::kMicrosecond);
   }
 }
 

@@ -1,9 +1,9 @@
 #include "bench/table_reporter.h"
 
-#include <fmt/format.h>
-
 #include <algorithm>
 #include <set>
+
+#include <fmt/format.h>
 
 namespace talus::bench {
 namespace {

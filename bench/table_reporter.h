@@ -1,15 +1,15 @@
 #pragma once
 
-#include <benchmark/benchmark.h>
-
 #include <map>
 #include <string>
 #include <vector>
 
+#include <benchmark/benchmark.h>
+
 namespace talus::bench {
 
-/// Prints benchmarks named GROUP/SOLVER/SIZE as one table per group: microseconds per solve, a row per solver and a column
-/// per size, with the number of failed problems where there were any (the counter "failed").
+/// Prints benchmarks named GROUP/SOLVER/SIZE as one table per group: microseconds per solve, a row per solver and a
+/// column per size, with the number of failed problems where there were any (the counter "failed").
 class TableReporter final : public benchmark::BenchmarkReporter {
  public:
   bool ReportContext(const Context& context) override;

@@ -175,7 +175,8 @@ Status Dantzig::drive(int i, int& pivots, int limit) {
   }
 }
 
-/// Solves L y = A_Ci and returns the Schur complement A_ii - y'y, 0 if column i depends on the basis (or is zero itself).
+/// Solves L y = A_Ci and returns the Schur complement A_ii - y'y, 0 if column i depends on the basis (or is zero
+/// itself).
 double Dantzig::project_on_basis(int i) {
   const double* column = A_ + i * stride_;
   const int m = static_cast<int>(basis_.size());

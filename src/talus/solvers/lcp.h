@@ -32,10 +32,19 @@ struct LcpInfo {
   double residual = 0;  ///< scaled, see below
 };
 
-/// Largest scaled violation of LCP(M, q) by z, where w = M z + q:
-///     max_i | min( z_i / s_z,  w_i / s_w ) |,      s_w = |q|_inf,   s_z = |q|_inf / max_ij |M_ij|.
-/// Dimensionless; 0 for an exact solution. The scales are the problem's own: a z grown out of all proportion, whose
-/// terms only cancel to round-off, does not pass as a solution. NaN in z gives infinity.
+/// The sizes that make z and w dimensionless, from the largest entries of M and q:
+///     s_w = |q|_inf,   s_z = |q|_inf / max_ij |M_ij|     (1 where that is 0).
+/// They are the problem's own: a z grown out of all proportion, whose terms only cancel to round-off, does not pass as
+/// a solution.
+struct LcpScales {
+  double z = 1;
+  double w = 1;
+};
+[[nodiscard]] LcpScales lcp_scales(double M_size, double q_size);
+
+/// Largest scaled violation of LCP(M, q) by z, where w = M z + q:   max_i | min( z_i / s_z,  w_i / s_w ) |.
+/// Dimensionless; 0 for an exact solution; infinity if z or w holds NaN.
+[[nodiscard]] double lcp_residual(const LcpScales& scales, const ConstVectorRef& z, const ConstVectorRef& w);
 [[nodiscard]] double lcp_residual(const ConstMatrixRef& M, const ConstVectorRef& q, const ConstVectorRef& z,
                                   const ConstVectorRef& w);
 

@@ -5,13 +5,12 @@
 //     w = M z + d z0 + q,   d = (1, ..., 1)
 //
 // starts where z0 is just large enough, then lets the complement of the variable that left enter, until z0 leaves (a
-// solution) or nothing blocks (a secondary ray). Lemke 1965; Cottle, Pang & Stone 2009, algorithm 4.4.5 with the
-// lexicographic rule of section 4.9. Succeeds for every solvable problem with copositive-plus M (so every positive
-// semi-definite one) and for the frictional contact LCP, whose zero rows of q make every step degenerate: without the
-// lexicographic rule it cycles.
+// solution) or nothing blocks (a secondary ray). Lemke 1965; Cottle, Pang & Stone 2009, algorithm 4.4.5. Succeeds for
+// every solvable problem with copositive-plus M (so every positive semi-definite one) and for the frictional contact
+// LCP, whose zero rows of q make every step degenerate. Against cycling, ratios are compared lexicographically: first
+// the constants, then, where these tie, the answers to an infinitesimal irregular perturbation of q (dictionary.h).
 
-#include <vector>
-
+#include "talus/solvers/dictionary.h"
 #include "talus/solvers/lcp.h"
 
 namespace talus::solvers {
@@ -32,41 +31,20 @@ class Lemke {
   [[nodiscard]] LcpInfo solve(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution);
 
  private:
-  // Variables are numbered w_i = i, z_i = n + i, z_0 = 2n.
   [[nodiscard]] Status pivot_to_the_end(const ConstMatrixRef& M, const ConstVectorRef& q, int attempt, int& pivots);
+  [[nodiscard]] int first_row() const;
+  [[nodiscard]] int blocking_row(int entering, double largest_entry) const;
+  [[nodiscard]] bool ray_proves_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q, int entering);
   [[nodiscard]] Status judge(Status ended, const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution,
                              double& residual) const;
-  void set_up(const ConstMatrixRef& M, const ConstVectorRef& q);
-  [[nodiscard]] int first_row() const;
-  [[nodiscard]] int blocking_row(int entering) const;
-  [[nodiscard]] bool lexicographically_less(int row_a, int row_b, int entering) const;
-  [[nodiscard]] double inverse_entry(int row, int k) const;
-  void pivot(int row, int column);
-  void rebuild(const ConstMatrixRef& M, const ConstVectorRef& q);
-  [[nodiscard]] bool exchange_largest();
-  [[nodiscard]] double largest_entry(int column) const;
   void extract(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution) const;
   void refine(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution) const;
-  void compute_w(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution) const;
-  [[nodiscard]] bool ray_proves_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q, int entering) const;
-
-  [[nodiscard]] bool is_z(int variable) const { return variable >= n_ && variable < 2 * n_; }
-  [[nodiscard]] double* column(int j) { return tableau_.data() + static_cast<std::size_t>(j) * stride_; }
-  [[nodiscard]] const double* column(int j) const { return tableau_.data() + static_cast<std::size_t>(j) * stride_; }
 
   LemkeSettings settings_;
-  int n_ = 0;
-  int attempt_ = 0;
-  std::size_t stride_ = 0;
-  double scale_ = 1;                     // of q, for deciding what is zero
-  std::vector<double> tableau_;          // basic = column(n+1) + sum_j column(j) * nonbasic_j, columns 0..n
-  std::vector<int> basic_;               // variable of each row
-  std::vector<int> nonbasic_;            // variable of each column
-  bool doubtful_ = false;                // a small pivot has been taken: round-off may have grown
-  std::vector<int> entering_, leaving_;  // in rebuild: what is still to be exchanged
-  std::vector<double> old_tableau_;
-  std::vector<int> old_basic_, old_nonbasic_, old_place_of_;
-  std::vector<int> place_of_;  // of each variable: its row if basic, ~column if not
+  LemkeDictionary dictionary_;
+  double M_size_ = 0;  // largest entries
+  double q_size_ = 0;
+  Vector direction_;
 };
 
 }  // namespace talus::solvers

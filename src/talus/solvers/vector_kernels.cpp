@@ -1,0 +1,65 @@
+#include "talus/solvers/vector_kernels.h"
+
+#include <algorithm>
+#include <cmath>
+
+// Versions for several instruction sets need resolver functions, which the sanitizers cannot instrument.
+#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
+    !defined(__SANITIZE_THREAD__)
+#define TALUS_VECTOR_CLONES __attribute__((target_clones("avx2", "default")))
+#else
+#define TALUS_VECTOR_CLONES
+#endif
+
+namespace talus::solvers {
+namespace {
+
+/// Four doubles side by side, at any address.
+using Pack = double __attribute__((vector_size(32), aligned(8), may_alias));
+constexpr std::size_t kLanes = 4;
+
+}  // namespace
+
+TALUS_VECTOR_CLONES
+void jordan_exchange(DictionaryView dictionary, int row, int column) {
+  const std::size_t stride = dictionary.stride;
+  double* const entering = dictionary.values + static_cast<std::size_t>(column) * stride;
+  const double inverse = 1 / entering[row];
+  double* target = dictionary.values;
+  for (int j = 0; j < dictionary.columns; ++j, target += stride) {
+    if (target[row] == 0 || j == column) continue;
+    const double factor = -target[row] * inverse;
+    for (std::size_t i = 0; i < stride; i += kLanes) {
+      auto* to = reinterpret_cast<Pack*>(target + i);
+      *to += factor * *reinterpret_cast<const Pack*>(entering + i);
+    }
+    target[row] = factor;
+  }
+  for (std::size_t i = 0; i < stride; i += kLanes) *reinterpret_cast<Pack*>(entering + i) *= inverse;
+  entering[row] = inverse;
+}
+
+TALUS_VECTOR_CLONES
+Scan scan(const double* values, std::size_t count) {
+  Pack largest{0, 0, 0, 0};
+  Pack poison{0, 0, 0, 0};  // becomes NaN with the first value that is not finite
+  const std::size_t whole = count / kLanes * kLanes;
+  for (std::size_t i = 0; i < whole; i += kLanes) {
+    const Pack value = *reinterpret_cast<const Pack*>(values + i);
+    const Pack size = value < 0 ? -value : value;
+    largest = size > largest ? size : largest;
+    poison += value - value;
+  }
+  Scan result;
+  for (std::size_t k = 0; k < kLanes; ++k) {
+    result.largest = std::max(result.largest, largest[k]);
+    result.finite = result.finite && poison[k] == 0;
+  }
+  for (std::size_t i = whole; i < count; ++i) {
+    result.largest = std::max(result.largest, std::abs(values[i]));
+    result.finite = result.finite && std::isfinite(values[i]);
+  }
+  return result;
+}
+
+}  // namespace talus::solvers
