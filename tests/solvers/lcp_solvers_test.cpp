@@ -1,0 +1,104 @@
+// Claims that every solver of linear complementarity problems must meet.
+
+#include "tests/solvers/allocation_counter.h"
+#include "tests/solvers/random_lcp.h"
+#include <gtest/gtest.h>
+
+#include "talus/solvers/box_qp.h"
+#include "talus/solvers/closest.h"
+#include "talus/solvers/dantzig.h"
+#include "talus/solvers/lemke.h"
+#include "talus/solvers/pgs.h"
+
+namespace talus::solvers {
+namespace {
+
+using testing::RandomLcp;
+
+/// The other solvers under the name that Lemke's call has.
+struct MinimumNorm {
+  ClosestSolution closest;
+  LcpInfo solve(const Matrix& A, const Vector& b, LcpSolution& solution) {
+    return closest.solve_minimum_norm(A, b, solution);
+  }
+};
+struct NonnegativeQp {
+  BoxQp qp;
+  Vector lower, upper;
+  LcpInfo solve(const Matrix& A, const Vector& b, LcpSolution& solution) {
+    lower.setZero(b.size());
+    upper.setConstant(b.size(), std::numeric_limits<double>::infinity());
+    const BoxQpInfo info = qp.solve(A, b, lower, upper, solution.z);
+    solution.w = b;
+    solution.w.noalias() += A * solution.z;
+    return {.status = info.status, .iterations = info.iterations, .residual = info.residual};
+  }
+};
+
+template <typename Solver>
+class LcpSolver : public ::testing::Test {};
+using Solvers = ::testing::Types<Lemke, Dantzig, ProjectedGaussSeidel, MinimumNorm, NonnegativeQp>;
+TYPED_TEST_SUITE(LcpSolver, Solvers);
+
+RandomLcp well_conditioned(std::mt19937_64& random, int n) {
+  RandomLcp lcp = testing::definite_lcp(random, n);
+  lcp.M.diagonal().array() += 0.5;
+  return lcp;
+}
+
+TYPED_TEST(LcpSolver, gives_the_same_bits_whatever_was_solved_before) {
+  std::mt19937_64 random(61);
+  const RandomLcp lcp = well_conditioned(random, 12);
+  TypeParam fresh, used;
+  LcpSolution first, second;
+  ASSERT_EQ(fresh.solve(lcp.M, lcp.q, first).status, Status::solved);
+  for (const int n : {30, 5, 12}) {
+    const RandomLcp other = well_conditioned(random, n);
+    ASSERT_EQ(used.solve(other.M, other.q, second).status, Status::solved);
+  }
+  ASSERT_EQ(used.solve(lcp.M, lcp.q, second).status, Status::solved);
+  EXPECT_EQ(first.z, second.z);
+  EXPECT_EQ(first.w, second.w);
+}
+
+TYPED_TEST(LcpSolver, allocates_nothing_in_repeated_use_at_the_same_size) {
+  std::mt19937_64 random(62);
+  TypeParam solver;
+  LcpSolution solution;
+  for (int i = 0; i < 20; ++i) {
+    const RandomLcp lcp = well_conditioned(random, 40);
+    const long before = testing::allocations();
+    const Status status = solver.solve(lcp.M, lcp.q, solution).status;
+    const long allocated = testing::allocations() - before;
+    EXPECT_EQ(status, Status::solved);
+    if (i == 0) {
+      EXPECT_GT(allocated, 0);  // the counter sees the workspace
+    } else {
+      EXPECT_EQ(allocated, 0) << "solve " << i;
+    }
+  }
+}
+
+TYPED_TEST(LcpSolver, allocates_nothing_in_repeated_use_on_redundant_contacts) {
+  std::mt19937_64 random(63);
+  std::vector<RandomLcp> problems;
+  for (int i = 0; i < 10; ++i) problems.push_back(testing::singular_lcp(random, 16));
+  TypeParam solver;
+  LcpSolution solution;
+  for (const RandomLcp& lcp : problems) static_cast<void>(solver.solve(lcp.M, lcp.q, solution));
+  const long before = testing::allocations();
+  for (const RandomLcp& lcp : problems) static_cast<void>(solver.solve(lcp.M, lcp.q, solution));
+  EXPECT_EQ(testing::allocations() - before, 0);
+}
+
+/// z = 1e200 / 1e-200 is no double.
+TYPED_TEST(LcpSolver, overflow_is_told_as_non_finite_with_a_finite_answer) {
+  TypeParam solver;
+  LcpSolution solution;
+  const LcpInfo info = solver.solve(Matrix::Constant(1, 1, 1e-200), Vector::Constant(1, -1e200), solution);
+  EXPECT_EQ(info.status, Status::non_finite) << to_string(info.status);
+  EXPECT_TRUE(solution.z.allFinite());
+}
+
+}  // namespace
+}  // namespace talus::solvers
