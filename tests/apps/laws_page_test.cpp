@@ -1,0 +1,20 @@
+#include <filesystem>
+#include <string>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "talus/io/text_file.h"
+#include "talus/laws/law.h"
+
+namespace talus::app {
+namespace {
+
+TEST(LawsPage, describes_every_law) {
+  const std::string page = io::read_text_file(std::filesystem::path(TALUS_SOURCE_DIR) / "docs/laws.md");
+  for (const std::string_view name : laws::law_names())
+    EXPECT_THAT(page, testing::HasSubstr("`" + std::string(name) + "`")) << name;
+}
+
+}  // namespace
+}  // namespace talus::app
