@@ -1,6 +1,7 @@
 #include <filesystem>
 #include <string>
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -13,7 +14,7 @@ namespace {
 TEST(LawsPage, describes_every_law) {
   const std::string page = io::read_text_file(std::filesystem::path(TALUS_SOURCE_DIR) / "docs/laws.md");
   for (const std::string_view name : laws::law_names())
-    EXPECT_THAT(page, testing::HasSubstr("`" + std::string(name) + "`")) << name;
+    EXPECT_THAT(page, testing::HasSubstr(fmt::format("`{}`", name)));
 }
 
 }  // namespace
