@@ -139,10 +139,9 @@ core::InputError unknown_argument(const CLI::App& app, const std::string& word) 
   if (!option && !command) return core::InputError({.key = word, .problem = "one argument too many"});
   const std::vector<std::string> names = known_names(app, option);
   const std::vector<std::string_view> views(names.begin(), names.end());
-  const std::string meant = core::nearest_word(word.substr(0, word.find('=')), views);
-  const std::string what = option ? "unknown option" : "unknown command";
+  const std::string what = option ? "option" : "command";
   return core::InputError({.key = word,
-                           .problem = meant.empty() ? what : fmt::format("{}, did you mean {}?", what, meant),
+                           .problem = core::unknown_word(what, word.substr(0, word.find('=')), views),
                            .accepted = core::join(views)});
 }
 

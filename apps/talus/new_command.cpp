@@ -93,10 +93,9 @@ void create(const fs::path& folder) {
 
 core::ExitCode new_command(const NewOptions& options, std::ostream& out) {
   if (options.kind != kKinds[0]) {
-    const std::string meant = core::nearest_word(options.kind, kKinds);
     throw core::InputError({.key = "KIND",
                             .value = options.kind,
-                            .problem = meant.empty() ? "unknown kind" : "unknown kind, did you mean " + meant + "?",
+                            .problem = core::unknown_word("kind", options.kind, kKinds),
                             .accepted = core::join(kKinds)});
   }
   require_empty(options.folder);

@@ -7,15 +7,13 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/process.h"
+#include "tests/support/temporary_folder.h"
 #include <gtest/gtest.h>
 
 namespace talus::app {
 
-struct Outcome {
-  int exit_code = -1;  ///< -1: ended by a signal
-  std::string out;
-  std::string err;
-};
+using support::Outcome;
 
 /// `input` is what the program reads from its standard input.
 [[nodiscard]] Outcome run_talus(const std::vector<std::string>& arguments, const std::string& input = "");
@@ -27,12 +25,11 @@ struct Outcome {
 /// A test with an empty folder of its own.
 class ProgramTest : public testing::Test {
  protected:
-  void SetUp() override;
-  void TearDown() override;
   /// Writes a file into the folder and returns its path.
   [[nodiscard]] std::string write(const std::string& name, const std::string& text) const;
 
-  std::filesystem::path folder_;
+  support::TemporaryFolder temporary_;
+  const std::filesystem::path folder_ = temporary_.path();
 };
 
 }  // namespace talus::app

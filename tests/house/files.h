@@ -5,23 +5,13 @@
 #include <string_view>
 #include <vector>
 
+#include "tests/support/temporary_folder.h"
+
 namespace talus::house {
 
 namespace fs = std::filesystem;
 
-/// An empty folder that is removed with everything in it at the end of the scope. Its path contains a space.
-class TemporaryFolder {
- public:
-  TemporaryFolder();
-  ~TemporaryFolder();
-  TemporaryFolder(const TemporaryFolder&) = delete;
-  TemporaryFolder& operator=(const TemporaryFolder&) = delete;
-
-  [[nodiscard]] const fs::path& path() const { return path_; }
-
- private:
-  fs::path path_;
-};
+using support::TemporaryFolder;
 
 [[nodiscard]] std::string read_file(const fs::path& file);
 [[nodiscard]] std::vector<std::string> read_lines(const fs::path& file);

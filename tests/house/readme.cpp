@@ -24,4 +24,13 @@ std::vector<std::string> talus_commands(const std::vector<std::string>& markdown
   return commands;
 }
 
+std::vector<std::string> linked_files(const std::string& markdown) {
+  std::vector<std::string> targets;
+  for (std::size_t at = markdown.find("]("); at != std::string::npos; at = markdown.find("](", at + 1)) {
+    const std::string target = markdown.substr(at + 2, markdown.find(')', at) - at - 2);
+    if (!target.starts_with("http") && !target.starts_with('#')) targets.push_back(target.substr(0, target.find('#')));
+  }
+  return targets;
+}
+
 }  // namespace talus::house

@@ -36,17 +36,25 @@ TEST(Readme, every_command_works_as_printed) {
   }
 }
 
-TEST(Readme, every_picture_and_every_linked_file_exists) {
+TEST(Documents, links_are_found) {
+  EXPECT_THAT(linked_files("[a](b.md) ![c](d/e.png) [f](https://example.org) [g](#h) [i](j.md#k)"),
+              ElementsAre("b.md", "d/e.png", "j.md"));
+}
+
+TEST(Documents, every_picture_and_every_linked_file_exists) {
   const fs::path root = TALUS_SOURCE_DIR;
-  const std::string text = read_file(root / "README.md");
+  std::vector<fs::path> documents{root / "README.md", root / "CONTRIBUTING.md", root / "CHANGELOG.md"};
+  for (const std::string_view folder : {"docs", "tests", "examples"})
+    for (const fs::path& file : files_below(root, folder))
+      if (file.extension() == ".md") documents.push_back(file);
   std::size_t links = 0;
-  for (std::size_t at = text.find("]("); at != std::string::npos; at = text.find("](", at + 1)) {
-    const std::string target = text.substr(at + 2, text.find(')', at) - at - 2);
-    if (target.starts_with("http") || target.starts_with('#')) continue;
-    ++links;
-    EXPECT_TRUE(fs::exists(root / target)) << "README.md links to " << target;
+  for (const fs::path& document : documents) {
+    for (const std::string& target : linked_files(read_file(document))) {
+      EXPECT_TRUE(fs::exists(document.parent_path() / target)) << document << " links to " << target;
+      ++links;
+    }
   }
-  EXPECT_GT(links, 2U);
+  EXPECT_GT(links, 20U);
 }
 
 }  // namespace talus::house

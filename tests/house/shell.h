@@ -3,13 +3,11 @@
 #include <filesystem>
 #include <string>
 
+#include "tests/support/process.h"
+
 namespace talus::house {
 
-struct Outcome {
-  int exit_code = 0;  ///< 128 + number if a signal ended it
-  std::string out;
-  std::string err;
-};
+using support::Outcome;
 
 /// Run a command line with bash in the given folder, stdin empty.
 [[nodiscard]] Outcome run_in(const std::filesystem::path& folder, const std::string& command_line);

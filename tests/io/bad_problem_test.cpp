@@ -3,6 +3,7 @@
 
 #include <string>
 
+#include "tests/support/input_error.h"
 #include <gtest/gtest.h>
 
 #include "talus/core/error.h"
@@ -14,12 +15,7 @@ namespace talus::io {
 namespace {
 
 std::string message(const std::string& text, const ProblemChoices& choices = {}) {
-  try {
-    (void)parse_problems(text, "p.json", choices);
-  } catch (const core::InputError& error) {
-    return error.what();
-  }
-  return "no error";
+  return support::input_error_of([&] { return parse_problems(text, "p.json", choices); });
 }
 
 std::string lcp(const std::string& rest) {

@@ -1,19 +1,13 @@
 #include "talus/io/lcp_file.h"
 
+#include "tests/support/input_error.h"
 #include <gtest/gtest.h>
-
-#include "talus/core/error.h"
 
 namespace talus::io {
 namespace {
 
 std::string message(const std::string& text) {
-  try {
-    (void)parse_lcp_file(text, "p.dat");
-  } catch (const core::InputError& error) {
-    return error.what();
-  }
-  return "no error";
+  return support::input_error_of([&] { return parse_lcp_file(text, "p.dat"); });
 }
 
 TEST(LcpFile, reads_the_matrix_by_columns_and_ignores_the_remark) {

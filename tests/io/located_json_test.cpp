@@ -1,5 +1,6 @@
 #include "talus/io/located_json.h"
 
+#include "tests/support/input_error.h"
 #include <gtest/gtest.h>
 
 #include "talus/core/error.h"
@@ -9,12 +10,7 @@ namespace talus::io {
 namespace {
 
 std::string message(const std::string& text, int first_line = 1) {
-  try {
-    (void)parse_json(text, "f.json", first_line);
-  } catch (const core::InputError& error) {
-    return error.what();
-  }
-  return "no error";
+  return support::input_error_of([&] { return parse_json(text, "f.json", first_line); });
 }
 
 TEST(LocatedJson, every_value_knows_its_line) {

@@ -9,6 +9,7 @@
 #include <stdexcept>
 #include <string>
 
+#include "tests/support/temporary_folder.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -44,13 +45,6 @@ class EndingProgress final : public core::Progress {
 
 class SceneRun : public testing::Test {
  protected:
-  void SetUp() override {
-    const auto* info = testing::UnitTest::GetInstance()->current_test_info();
-    folder_ = fs::path(testing::TempDir()) / ("talus_scene_run_" + std::string(info->name()));
-    fs::remove_all(folder_);
-  }
-  void TearDown() override { fs::remove_all(folder_); }
-
   [[nodiscard]] SceneRunSettings settings(const std::string& example) const {
     return {.input = fs::path(TALUS_SOURCE_DIR) / "examples/scenes" / (example + ".xml"),
             .out = folder_,
@@ -66,7 +60,8 @@ class SceneRun : public testing::Test {
     return nlohmann::json::parse(read_text_file(folder_ / name));
   }
 
-  fs::path folder_;
+  support::TemporaryFolder temporary_;
+  const fs::path folder_ = temporary_.path() / "results";  // does not exist yet
   core::SilentProgress silent_;
   const std::set<std::string> kAll{"states.csv", "energy.csv", "animation.html", "summary.json"};
 };
@@ -220,18 +215,18 @@ TEST(ContentHash, is_fnv_1a_of_64_bits) {
 }
 
 TEST(ResultFolder, that_cannot_be_is_an_input_error) {
-  const fs::path file = fs::path(testing::TempDir()) / "talus_result_folder_file";
+  const support::TemporaryFolder temporary;
+  const fs::path file = temporary.path() / "file";
   std::ofstream(file) << "x";
   EXPECT_THROW(ResultFolder{file}, core::InputError);
   EXPECT_THROW(ResultFolder{file / "below"}, core::InputError);
   EXPECT_THROW(ResultFolder{"/proc/talus"}, core::InputError);
   EXPECT_THROW(ResultFolder{""}, core::InputError);
-  fs::remove(file);
 }
 
 TEST(AtomicFile, shows_nothing_before_commit_and_keeps_the_old_file_on_failure) {
-  const fs::path folder = fs::path(testing::TempDir()) / "talus_atomic_file";
-  const ResultFolder results(folder);
+  const support::TemporaryFolder folder;
+  const ResultFolder results(folder.path());
   results.write("a.txt", "old");
   {
     AtomicFile file(results.file("a.txt"));
@@ -243,8 +238,7 @@ TEST(AtomicFile, shows_nothing_before_commit_and_keeps_the_old_file_on_failure) 
   file.stream() << "new";
   file.commit();
   EXPECT_EQ(read_text_file(results.file("a.txt")), "new");
-  EXPECT_EQ(std::distance(fs::directory_iterator(folder), fs::directory_iterator()), 1);
-  fs::remove_all(folder);
+  EXPECT_EQ(std::distance(fs::directory_iterator(folder.path()), fs::directory_iterator()), 1);
 }
 
 }  // namespace

@@ -5,6 +5,8 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/input_error.h"
+#include "tests/support/temporary_folder.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -49,12 +51,7 @@ std::string replaced(const std::string& from, const std::string& to) {
 }
 
 std::string problem_of(const std::string& text) {
-  try {
-    (void)parse_scene_xml(text, "f.xml");
-  } catch (const core::InputError& error) {
-    return error.what();
-  }
-  return "accepted";
+  return support::input_error_of([&] { return parse_scene_xml(text, "f.xml"); });
 }
 
 TEST(SceneXml, reads_every_element_in_any_order) {
@@ -171,26 +168,20 @@ TEST(SceneXml, wrong_root_and_scene_without_bodies_are_told) {
 
 TEST(SceneXml, every_truncation_of_a_scene_is_told_and_no_crash) {
   for (std::size_t length = 0; length + 2 < kGood.size(); ++length)
-    EXPECT_NE(problem_of(kGood.substr(0, length)), "accepted") << length;
+    EXPECT_NE(problem_of(kGood.substr(0, length)), "no error") << length;
 }
 
 TEST(SceneFile, missing_files_folders_and_other_kinds_are_told) {
   namespace fs = std::filesystem;
-  const fs::path folder = fs::path(testing::TempDir()) / "talus_scene_file_test";
-  fs::create_directories(folder / "folder.xml");
-  std::ofstream(folder / "scene.toml") << "kind = 'scene'";
-  const auto told = [&](const char* name) -> std::string {
-    try {
-      (void)read_scene_file(folder / name);
-    } catch (const core::InputError& error) {
-      return error.what();
-    }
-    return "accepted";
+  const support::TemporaryFolder folder;
+  fs::create_directories(folder.path() / "folder.xml");
+  std::ofstream(folder.path() / "scene.toml") << "kind = 'scene'";
+  const auto told = [&](const char* name) {
+    return support::input_error_of([&] { return read_scene_file(folder.path() / name); });
   };
   EXPECT_THAT(told("absent.xml"), HasSubstr("no such file"));
   EXPECT_THAT(told("folder.xml"), HasSubstr("is a folder"));
   EXPECT_THAT(told("scene.toml"), HasSubstr("is no scene file; accepted: a scene in XML, NAME.xml"));
-  fs::remove_all(folder);
 }
 
 TEST(SceneFile, every_example_reads) {

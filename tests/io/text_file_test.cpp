@@ -2,9 +2,9 @@
 
 #include <filesystem>
 
+#include "tests/support/input_error.h"
+#include "tests/support/temporary_folder.h"
 #include <gtest/gtest.h>
-
-#include "talus/core/error.h"
 
 namespace talus::io {
 namespace {
@@ -13,22 +13,12 @@ namespace fs = std::filesystem;
 
 class TextFile : public testing::Test {
  protected:
-  void SetUp() override {
-    folder_ = fs::path(testing::TempDir()) / testing::UnitTest::GetInstance()->current_test_info()->name();
-    fs::remove_all(folder_);
-    fs::create_directories(folder_);
+  [[nodiscard]] static std::string message(const fs::path& path) {
+    return support::input_error_of([&] { return read_text_file(path); });
   }
-  void TearDown() override { fs::remove_all(folder_); }
 
-  [[nodiscard]] std::string message(const fs::path& path) const {
-    try {
-      (void)read_text_file(path);
-    } catch (const core::InputError& error) {
-      return error.what();
-    }
-    return "no error";
-  }
-  fs::path folder_;
+  support::TemporaryFolder temporary_;
+  const fs::path folder_ = temporary_.path();
 };
 
 TEST_F(TextFile, what_is_written_is_read_byte_by_byte) {

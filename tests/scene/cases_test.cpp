@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "tests/scene/scene_case.h"
+#include "tests/support/temporary_folder.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -39,12 +40,11 @@ INSTANTIATE_TEST_SUITE_P(Files, SceneCases, testing::ValuesIn(case_files()), cas
 
 /// A case about the cradle with the given lines.
 SceneCase cradle_case(const std::string& lines) {
-  const fs::path file = fs::path(testing::TempDir()) / "talus_cradle_case.toml";
+  const support::TemporaryFolder folder;
+  const fs::path file = folder.path() / "case.toml";
   const fs::path scene = fs::path(TALUS_SOURCE_DIR) / "examples/scenes/cradle-3.xml";
   std::ofstream(file) << "scene = '" << scene.string() << "'\nsteps = 260\n" << lines;
-  SceneCase result = read_scene_case(file);
-  fs::remove(file);
-  return result;
+  return read_scene_case(file);
 }
 
 TEST(SceneCase, wrong_expectations_are_told_with_line_law_and_numbers) {

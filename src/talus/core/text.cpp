@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <numeric>
+#include <vector>
 
 namespace talus::core {
 namespace {
@@ -35,6 +36,14 @@ std::string nearest_word(std::string_view word, std::span<const std::string_view
     }
   }
   return std::string(best);
+}
+
+std::string unknown_word(std::string_view what, std::string_view word, std::span<const std::string_view> known) {
+  std::string problem = "unknown ";
+  problem += what;
+  const std::string meant = nearest_word(word, known);
+  if (!meant.empty()) problem += ", did you mean " + meant + "?";
+  return problem;
 }
 
 std::string join(std::span<const std::string_view> words, std::string_view separator) {

@@ -8,7 +8,7 @@
 #include <fmt/format.h>
 
 #include "talus/core/error.h"
-#include "talus/io/json_problem.h"
+#include "talus/io/object_reader.h"
 
 namespace talus::io {
 namespace {

@@ -10,7 +10,7 @@
 
 #include "talus/core/error.h"
 #include "talus/core/text.h"
-#include "talus/io/json_problem.h"
+#include "talus/io/object_reader.h"
 #include "talus/laws/law.h"
 
 namespace talus::io {
@@ -36,7 +36,7 @@ std::size_t choose(const ObjectReader& object, std::string_view key, const std::
   if (!option.empty()) return option_index(key, option, names, object.text("type"));
   const std::string name = object.text_or(key, fallback);
   const auto found = std::find(names.begin(), names.end(), name);
-  if (found == names.end()) object.fail(key, unknown_word(key, name, names), core::join(names));
+  if (found == names.end()) object.fail(key, core::unknown_word(key, name, names), core::join(names));
   return static_cast<std::size_t>(found - names.begin());
 }
 
@@ -148,16 +148,11 @@ std::string read_type(const JsonNode& problem, const std::string& file) {
   if (type != nullptr && std::find(kTypes.begin(), kTypes.end(), *type) != kTypes.end()) return *type;
   wrong.line = node->line;
   wrong.value = brief_text(*node);
-  wrong.problem = type == nullptr ? "must be a text" : unknown_word("type", *type, kTypes);
+  wrong.problem = type == nullptr ? "must be a text" : core::unknown_word("type", *type, kTypes);
   throw core::InputError(wrong);
 }
 
 }  // namespace
-
-std::string unknown_word(std::string_view what, std::string_view word, std::span<const std::string_view> names) {
-  const std::string meant = core::nearest_word(word, names);
-  return meant.empty() ? fmt::format("unknown {}", what) : fmt::format("unknown {}, did you mean {}?", what, meant);
-}
 
 std::size_t option_index(std::string_view option, const std::string& value, std::span<const std::string_view> names,
                          std::string_view type) {
@@ -165,7 +160,7 @@ std::size_t option_index(std::string_view option, const std::string& value, std:
   if (found != names.end()) return static_cast<std::size_t>(found - names.begin());
   throw core::InputError({.key = fmt::format("--{}", option),
                           .value = value,
-                          .problem = unknown_word(fmt::format("{} for type {}", option, type), value, names),
+                          .problem = core::unknown_word(fmt::format("{} for type {}", option, type), value, names),
                           .accepted = core::join(names)});
 }
 

@@ -22,8 +22,4 @@ namespace talus::io {
 /// Dantzig's method works on symmetric matrices only. Throws core::InputError.
 void require_symmetry_for_dantzig(const LcpProblem& problem, const std::string& file, int line);
 
-/// "unknown method, did you mean lemke?"
-[[nodiscard]] std::string unknown_word(std::string_view what, std::string_view word,
-                                       std::span<const std::string_view> names);
-
 }  // namespace talus::io

@@ -1,3 +1,5 @@
+#include "talus/io/scene_attributes.h"
+
 #include <algorithm>
 #include <charconv>
 #include <cmath>
@@ -7,7 +9,6 @@
 
 #include "talus/core/error.h"
 #include "talus/core/text.h"
-#include "talus/io/scene_schema.h"
 
 namespace talus::io {
 namespace {
@@ -106,8 +107,7 @@ std::size_t Attributes::choice(std::string_view name, std::span<const std::strin
   const std::string& value = text(name);
   const auto found = std::find(words.begin(), words.end(), value);
   if (found != words.end()) return static_cast<std::size_t>(found - words.begin());
-  const std::string meant = core::nearest_word(value, words);
-  fail(name, "unknown value" + (meant.empty() ? "" : ", did you mean " + meant + "?"), core::join(words));
+  fail(name, core::unknown_word("value", value, words), core::join(words));
 }
 
 }  // namespace talus::io

@@ -2,7 +2,10 @@
 
 #include <algorithm>
 #include <array>
-#include <initializer_list>
+#include <span>
+#include <string_view>
+#include <utility>
+#include <vector>
 
 #include <fmt/format.h>
 
@@ -68,11 +71,6 @@ std::vector<std::string_view> names_of(const Rules& rules) {
   return names;
 }
 
-std::string unknown(std::string_view what, const std::string& word, std::span<const std::string_view> known) {
-  const std::string meant = core::nearest_word(word, known);
-  return meant.empty() ? fmt::format("unknown {}", what) : fmt::format("unknown {}, did you mean {}?", what, meant);
-}
-
 const ElementRule& rule_for(const XmlElement& element, const std::string& file) {
   const std::vector<ElementRule>& rules = element_rules();
   const auto rule = std::find_if(rules.begin(), rules.end(), [&](const auto& r) { return r.name == element.name; });
@@ -81,7 +79,7 @@ const ElementRule& rule_for(const XmlElement& element, const std::string& file) 
   if (std::find(kParticleElements.begin(), kParticleElements.end(), element.name) != kParticleElements.end())
     fail(file, element.line, element.name, "", "not supported: belongs to particle systems",
          "elements of rigid-body scenes: " + core::join(names));
-  fail(file, element.line, element.name, "", unknown("element", element.name, names), core::join(names));
+  fail(file, element.line, element.name, "", core::unknown_word("element", element.name, names), core::join(names));
 }
 
 void check_attributes(const XmlElement& element, const ElementRule& rule, const std::string& file) {
@@ -91,7 +89,7 @@ void check_attributes(const XmlElement& element, const ElementRule& rule, const 
     const auto known =
         std::find_if(rule.attributes.begin(), rule.attributes.end(), [&](const auto& r) { return r.name == a->name; });
     if (known == rule.attributes.end())
-      fail(file, a->line, key, a->value, unknown("attribute", a->name, names), core::join(names));
+      fail(file, a->line, key, a->value, core::unknown_word("attribute", a->name, names), core::join(names));
     const bool repeated = std::any_of(element.attributes.begin(), a, [&](const auto& b) { return b.name == a->name; });
     if (repeated && !known->repeatable) fail(file, a->line, key, a->value, "is given more than once", "once");
   }

@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "talus/core/error.h"
+#include "talus/io/scene_attributes.h"
 #include "talus/io/scene_schema.h"
 #include "talus/io/text_file.h"
 

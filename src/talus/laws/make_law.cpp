@@ -57,10 +57,9 @@ std::span<const std::string_view> law_names() {
 std::unique_ptr<Law> make_law(std::string_view name) {
   for (const Entry& entry : kLaws)
     if (entry.name == name) return entry.make();
-  const std::string meant = core::nearest_word(name, kNames);
   throw core::InputError({.key = "law",
                           .value = std::string(name),
-                          .problem = meant.empty() ? "unknown law" : "unknown law, did you mean " + meant + "?",
+                          .problem = core::unknown_word("law", name, kNames),
                           .accepted = core::join(kNames)});
 }
 

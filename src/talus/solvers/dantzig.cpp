@@ -42,9 +42,13 @@ LcpInfo Dantzig::solve_in_box(const ConstMatrixRef& A, const ConstVectorRef& b, 
     dependence_tolerance_ = tolerance;
     info.status = run(solution, info.iterations);
     info.residual = boxed_lcp_residual(A, b, lower, upper, solution.z, solution.w);
-    if (info.status != Status::solved || info.residual <= settings_.tolerance) return info;
+    if (info.status != Status::solved || info.residual <= settings_.tolerance) break;
+    info.status = Status::inaccurate;
   }
-  info.status = Status::inaccurate;
+  if (!std::isfinite(info.residual)) {
+    solution.z.setZero(), solution.w.setZero();
+    info.status = Status::non_finite;
+  }
   return info;
 }
 

@@ -1,6 +1,7 @@
 #include "talus/solvers/pgs.h"
 
 #include <algorithm>
+#include <cmath>
 #include <limits>
 
 namespace talus::solvers {
@@ -48,6 +49,11 @@ LcpInfo ProjectedGaussSeidel::solve_boxed(const ConstMatrixRef& A, const ConstVe
     w = b;
     w.noalias() += A * x;
     info.residual = boxed_lcp_residual(A, b, lower, upper, x, w);
+    if (!std::isfinite(info.residual)) {
+      x.setZero(), w.setZero();
+      info.status = Status::non_finite;
+      return info;
+    }
     if (info.residual <= settings_.tolerance) info.status = Status::solved;
     if (info.status == Status::solved || info.iterations >= settings_.max_sweeps) return info;
     const int sweeps = std::min(kCheckEvery, settings_.max_sweeps - info.iterations);

@@ -1,4 +1,4 @@
-#include "talus/io/json_problem.h"
+#include "talus/io/object_reader.h"
 
 #include <algorithm>
 #include <cmath>
@@ -69,11 +69,10 @@ ObjectReader::ObjectReader(const JsonNode& node, const std::string& file, std::s
 void ObjectReader::refuse_unknown_keys(std::span<const std::string_view> known) const {
   for (const JsonMember& member : std::get<JsonObject>(node_.value)) {
     if (std::find(known.begin(), known.end(), member.key) != known.end()) continue;
-    const std::string meant = core::nearest_word(member.key, known);
     throw core::InputError({.file = file_,
                             .line = member.node.line,
                             .key = full_key(member.key),
-                            .problem = meant.empty() ? "unknown key" : "unknown key, did you mean " + meant + "?",
+                            .problem = core::unknown_word("key", member.key, known),
                             .accepted = core::join(known)});
   }
 }

@@ -29,7 +29,6 @@ class ObjectReader {
   ObjectReader(const JsonNode& node, const std::string& file, std::string path,
                std::span<const std::string_view> known);
 
-  [[nodiscard]] int line() const { return node_.line; }
   /// The value of the key, or null when the key is absent.
   [[nodiscard]] const JsonNode* find(std::string_view key) const { return find_member(node_, key); }
   [[nodiscard]] const JsonNode& at(std::string_view key) const;
