@@ -157,8 +157,8 @@ void Lemke::refine(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution
   compute_w(M, q, solution);
 }
 
-/// A ray does not say whether a solution exists. That there is none is proved where not even z >= 0, M z + q >= 0 can be met:
-/// the least-norm point of that polyhedron is then an infeasible quadratic programme.
+/// A ray does not say whether a solution exists. That there is none is proved where not even z >= 0, M z + q >= 0 can
+/// be met: the least-norm point of that polyhedron is then an infeasible quadratic programme.
 bool Lemke::is_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q) const {
   const Eigen::Index n = q.size();
   Matrix rows(2 * n, n);
