@@ -98,8 +98,9 @@ double Dantzig::scale(int i) const {
 
 bool Dantzig::satisfied(int i) const {
   const double w = w_[size(i)];
-  if (std::abs(w) <= kNegligible * scale(i)) return true;
-  return w > 0 ? x_[size(i)] <= lower_[size(i)] : x_[size(i)] >= upper_[size(i)];
+  if (w >= 0 && x_[size(i)] <= lower_[size(i)]) return true;
+  if (w <= 0 && x_[size(i)] >= upper_[size(i)]) return true;
+  return std::abs(w) <= kNegligible * scale(i);
 }
 
 /// The pending index whose condition is hurt most; -1 if none is.
@@ -244,11 +245,11 @@ void Dantzig::consider_nonbasic(int driven, Block& block) const {
   const double largest = largest_rate();
   for (int j = 0; j < n_; ++j) {
     const State state = state_[size(j)];
-    if (j == driven || state == State::pending || state == State::basic || skipped_[size(j)]) continue;
-    if (lower_[size(j)] == upper_[size(j)]) continue;  // w is free
     const double rate = dw_[size(j)];
-    const bool worsens = state == State::at_lower ? rate < 0 : rate > 0;
-    if (!worsens || std::abs(rate) <= kNegligible * row_size_[size(j)] * largest) continue;
+    const bool worsens = (state == State::at_lower && rate < 0) || (state == State::at_upper && rate > 0);
+    if (!worsens || j == driven || skipped_[size(j)] != 0) continue;
+    if (lower_[size(j)] == upper_[size(j)]) continue;  // w is free
+    if (std::abs(rate) <= kNegligible * row_size_[size(j)] * largest) continue;
     const double room = state == State::at_lower ? std::max(0.0, w_[size(j)]) : std::max(0.0, -w_[size(j)]);
     if (!(std::abs(rate) * block.step - room > kNegligible * scale(j))) continue;
     block = {.event = Event::enters_basis, .step = room / std::abs(rate), .index = j};

@@ -90,7 +90,7 @@ bool LemkeDictionary::exchange_largest() {
 }
 
 double LemkeDictionary::largest_entry(int j) const {
-  return scan(column(j), static_cast<std::size_t>(n_)).largest;
+  return largest_of_column(column(j), stride_);
 }
 
 double LemkeDictionary::largest_entry() const {

@@ -27,6 +27,7 @@ class LemkeDictionary {
   double rebuild(const ConstMatrixRef& M, const ConstVectorRef& q);
 
   [[nodiscard]] int size() const { return n_; }
+  [[nodiscard]] std::size_t stride() const { return stride_; }  ///< of the columns; beyond n they hold zeros
   [[nodiscard]] int z0() const { return 2 * n_; }
   [[nodiscard]] bool is_z(int variable) const { return variable >= n_ && variable < 2 * n_; }
   [[nodiscard]] int complement(int variable) const { return variable < n_ ? variable + n_ : variable - n_; }

@@ -8,7 +8,7 @@
 namespace talus::solvers {
 namespace {
 
-constexpr double kTie = 1e-10;            // ratios closer than this, relative to their terms, are equal
+constexpr double kTie = 1e-10;            // of q: constants this close to each other count as equal
 constexpr double kSmallPivot = 1e-4;      // of the largest entry of its column
 constexpr double kLargeDictionary = 1e4;  // of the largest entry of M
 constexpr double kRefineAbove = 1e-14;    // scaled residual: a few units of round-off
@@ -95,28 +95,17 @@ int Lemke::first_row() const {
 
 /// The row whose basic variable first reaches zero as the entering one grows: the lexicographically smallest pair
 /// (constant, perturbation) / -t. z0 leaves wherever it may: the solution is then complete.
-int Lemke::blocking_row(int entering, double largest_entry) const {
+int Lemke::blocking_row(int entering, double largest_entry) {
   const double* t = dictionary_.column(entering);
-  const double* constant = dictionary_.constants();
   const double* perturbation = dictionary_.perturbations();
-  const double smallest_pivot = -settings_.pivot_tolerance * largest_entry;
-  const double tie = kTie * q_size_;
+  rows_.resize(dictionary_.stride() + 1);
+  const int count = smallest_ratios(t, dictionary_.constants(), dictionary_.stride(),
+                                    settings_.pivot_tolerance * largest_entry, kTie * q_size_, rows_.data());
   int best = -1;
-  double best_ratio = 0;
-  for (int i = 0; i < dictionary_.size(); ++i) {
-    if (t[i] >= smallest_pivot) continue;
-    const double per = -1 / t[i];
-    const double ratio = constant[i] * per;
-    if (best >= 0) {
-      const double margin = tie * per + kTie * std::abs(ratio);
-      if (ratio > best_ratio + margin) continue;
-      if (ratio >= best_ratio - margin) {
-        if (dictionary_.basic(best) == dictionary_.z0()) continue;
-        const bool sooner = perturbation[i] * per < perturbation[best] / -t[best];
-        if (!sooner && dictionary_.basic(i) != dictionary_.z0()) continue;
-      }
-    }
-    best = i, best_ratio = ratio;
+  for (int k = 0; k < count; ++k) {
+    const int i = rows_[static_cast<std::size_t>(k)];
+    if (dictionary_.basic(i) == dictionary_.z0()) return i;
+    if (best < 0 || perturbation[i] * t[best] > perturbation[best] * t[i]) best = i;  // both t are negative
   }
   return best;
 }

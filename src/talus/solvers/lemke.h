@@ -10,6 +10,8 @@
 // LCP, whose zero rows of q make every step degenerate. Against cycling, ratios are compared lexicographically: first
 // the constants, then, where these tie, the answers to an infinitesimal irregular perturbation of q (dictionary.h).
 
+#include <vector>
+
 #include "talus/solvers/dictionary.h"
 #include "talus/solvers/lcp.h"
 
@@ -33,7 +35,7 @@ class Lemke {
  private:
   [[nodiscard]] Status pivot_to_the_end(const ConstMatrixRef& M, const ConstVectorRef& q, int attempt, int& pivots);
   [[nodiscard]] int first_row() const;
-  [[nodiscard]] int blocking_row(int entering, double largest_entry) const;
+  [[nodiscard]] int blocking_row(int entering, double largest_entry);
   [[nodiscard]] bool ray_proves_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q, int entering);
   [[nodiscard]] Status judge(Status ended, const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution,
                              double& residual) const;
@@ -45,6 +47,7 @@ class Lemke {
   double M_size_ = 0;  // largest entries
   double q_size_ = 0;
   Vector direction_;
+  std::vector<int> rows_;
 };
 
 }  // namespace talus::solvers

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 // Versions for several instruction sets need resolver functions, which the sanitizers cannot instrument.
 #if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
@@ -37,6 +38,39 @@ void jordan_exchange(DictionaryView dictionary, int row, int column) {
   }
   for (std::size_t i = 0; i < stride; i += kLanes) *reinterpret_cast<Pack*>(entering + i) *= inverse;
   entering[row] = inverse;
+}
+
+TALUS_VECTOR_CLONES
+int smallest_ratios(const double* t, const double* c, std::size_t stride, double smallest_pivot, double tie,
+                    int* rows) {
+  constexpr double kNone = std::numeric_limits<double>::infinity();
+  Pack least{kNone, kNone, kNone, kNone};
+  for (std::size_t i = 0; i < stride; i += kLanes) {
+    const Pack falls = -*reinterpret_cast<const Pack*>(t + i);
+    const Pack room = *reinterpret_cast<const Pack*>(c + i) + tie;
+    const Pack ratio = falls > smallest_pivot ? room / falls : Pack{kNone, kNone, kNone, kNone};
+    least = ratio < least ? ratio : least;
+  }
+  const double bound = std::min(std::min(least[0], least[1]), std::min(least[2], least[3]));
+  int count = 0;
+  for (std::size_t i = 0; i < stride; ++i) {
+    rows[count] = static_cast<int>(i);
+    count += (-t[i] > smallest_pivot) & (c[i] <= bound * -t[i]);  // without branches: they would be mispredicted
+  }
+  return count;
+}
+
+TALUS_VECTOR_CLONES
+double largest_of_column(const double* column, std::size_t stride) {
+  Pack high{0, 0, 0, 0};
+  Pack low{0, 0, 0, 0};
+  for (std::size_t i = 0; i < stride; i += kLanes) {
+    const Pack value = *reinterpret_cast<const Pack*>(column + i);
+    high = value > high ? value : high;
+    low = value < low ? value : low;
+  }
+  const Pack size = high > -low ? high : -low;
+  return std::max(std::max(size[0], size[1]), std::max(size[2], size[3]));
 }
 
 TALUS_VECTOR_CLONES

@@ -19,6 +19,14 @@ struct DictionaryView {
 ///     t_rs' = 1/t_rs,   t_rj' = -t_rj/t_rs,   t_is' = t_is/t_rs,   t_ij' = t_ij - t_is t_rj/t_rs.
 void jordan_exchange(DictionaryView dictionary, int row, int column);
 
+/// The ratio test of pivoting: lists the rows i with t_i < -smallest_pivot whose ratio c_i / -t_i is the least, or
+/// would be if every c_i were off by as much as `tie`. Returns how many. `stride` as above; rows beyond the last must
+/// have t = 0.
+int smallest_ratios(const double* t, const double* c, std::size_t stride, double smallest_pivot, double tie, int* rows);
+
+/// Largest absolute value of a column, padding included.
+[[nodiscard]] double largest_of_column(const double* column, std::size_t stride);
+
 struct Scan {
   double largest = 0;  ///< of the absolute values
   bool finite = true;
