@@ -23,7 +23,7 @@ PlanarPolygon::PlanarPolygon(std::span<const Vector2> points, std::span<const do
   centre_ = moment / mass_.mass;
   vertices_.reserve(points.size());
   for (std::size_t i = 0; i < points.size(); ++i) {
-    vertices_.push_back(points[i] - centre_);
+    vertices_.emplace_back(points[i] - centre_);
     mass_.inertia += masses[i] * vertices_.back().squaredNorm();
     reach_ = std::max(reach_, vertices_.back().norm());
   }

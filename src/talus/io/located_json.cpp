@@ -118,7 +118,7 @@ class TreeBuilder final : public nlohmann::json_sax<nlohmann::json> {
   };
 
   /// A number ends where the parser meets the character after it, which may be the end of the line.
-  int number_line() const {
+  [[nodiscard]] int number_line() const {
     const bool past_the_line = cursor_.at != begin_ && cursor_.at[-1] == '\n';
     return past_the_line ? cursor_.line - 1 : cursor_.line;
   }
@@ -151,7 +151,7 @@ class TreeBuilder final : public nlohmann::json_sax<nlohmann::json> {
   }
 
   /// "contacts[1].normal[0]": what is being read.
-  std::string path() const {
+  [[nodiscard]] std::string path() const {
     std::string text;
     for (const Frame& frame : frames_) {
       if (const auto* items = std::get_if<JsonArray>(&frame.node.value))

@@ -194,7 +194,7 @@ core::Vector ObjectReader::bounds_or_none(std::string_view key, int size, double
   if (static_cast<int>(std::min<std::size_t>(items.size(), kMaxProblemSize + 1)) != size)
     fail(key, fmt::format("has length {}", items.size()), fmt::format("length {}, the rows of A", size));
   core::Vector bounds(size);
-  constexpr NumberRange kBound{.accepted = "a finite number, null, \"inf\" or \"-inf\""};
+  constexpr NumberRange kBound{.accepted = R"(a finite number, null, "inf" or "-inf")"};
   for (int i = 0; i < size; ++i) {
     const JsonNode& node = items[static_cast<std::size_t>(i)];
     const std::optional<double> infinity = as_infinity(node, none);

@@ -93,8 +93,8 @@ void SceneAnimation::collect_contacts(const scene::Simulation& simulation) {
   for (const scene::Contact& c : simulation.contacts()) {
     if (contact_points_.size() >= kMostContactMarks) return;
     const auto first = static_cast<std::size_t>(c.first);
-    contact_points_.push_back(simulation.states()[first].position + c.r_first -
-                              simulation.scene().bodies[first].shape.radius() * c.normal);
+    contact_points_.emplace_back(simulation.states()[first].position + c.r_first -
+                                 simulation.scene().bodies[first].shape.radius() * c.normal);
   }
 }
 

@@ -71,7 +71,7 @@ ordered_json contact_dump(const scene::Simulation& simulation) {
   return {{"step", simulation.steps_done()},
           {"time", simulation.time()},
           {"law", std::string(simulation.law_name())},
-          {"status", std::string(response ? solvers::to_string(response->status) : "no contacts")},
+          {"status", std::string(response != nullptr ? solvers::to_string(response->status) : "no contacts")},
           {"free_bodies", free_bodies(simulation.scene())},
           {"contacts", contact_list(simulation)},
           {"A", rows(N.transpose() * inverse_mass_N)},
@@ -79,7 +79,7 @@ ordered_json contact_dump(const scene::Simulation& simulation) {
           {"M", rows(M)},
           {"minus_M_v", list(-(M * before))},
           {"N", rows(N)},
-          {"lambda", list(response ? response->normal_impulse : Vector())},
+          {"lambda", list(response != nullptr ? response->normal_impulse : Vector())},
           {"velocity_before", list(before)},
           {"velocity_after", free_velocities(simulation)}};
 }

@@ -67,6 +67,7 @@ constexpr std::array<std::string_view, 24> kParticleElements{
 template <class Rules>
 std::vector<std::string_view> names_of(const Rules& rules) {
   std::vector<std::string_view> names;
+  names.reserve(rules.size());
   for (const auto& rule : rules) names.push_back(rule.name);
   return names;
 }

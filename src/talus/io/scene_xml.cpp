@@ -114,6 +114,7 @@ class Reader {
          {"gr-lcp", ContactResponse::gr_lcp},
          {"gr-velocity-projection", ContactResponse::gr_velocity_projection}}};
     std::vector<std::string_view> names;
+    names.reserve(kResponses.size());
     for (const auto& [name, response] : kResponses) names.push_back(name);
     (void)a.choice("detection", kDetections);
     scene_.response = kResponses[a.choice("response", names)].second;

@@ -74,7 +74,7 @@ class ProblemSolver::Tools {
   solvers::LcpInfo run(const LcpProblem& lcp);
   solvers::QpInfo run(const QpProblem& qp);
   laws::Law& law(const std::string& name);
-  Json impulses(int contacts) const;
+  [[nodiscard]] Json impulses(int contacts) const;
 
   solvers::Lemke lemke_;
   solvers::Dantzig dantzig_;

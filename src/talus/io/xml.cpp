@@ -156,7 +156,7 @@ class Scanner {
     return value;
   }
 
-  std::string unescaped(std::string_view raw, const std::string& key) const {
+  [[nodiscard]] std::string unescaped(std::string_view raw, const std::string& key) const {
     std::string result;
     while (!raw.empty()) {
       const std::size_t mark = raw.find('&');
@@ -170,7 +170,7 @@ class Scanner {
     return result;
   }
 
-  std::string entity(std::string_view name, const std::string& key) const {
+  [[nodiscard]] std::string entity(std::string_view name, const std::string& key) const {
     constexpr std::array<std::pair<std::string_view, std::string_view>, 5> kNamed{
         {{"lt", "<"}, {"gt", ">"}, {"amp", "&"}, {"quot", "\""}, {"apos", "'"}}};
     for (const auto& [known, character] : kNamed)

@@ -1,5 +1,6 @@
 #include "talus/scene/simulation.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -87,10 +88,9 @@ void Simulation::take_velocities() {
 }
 
 bool Simulation::finite() const {
-  for (const PlanarState& s : states_)
-    if (!s.position.allFinite() || !s.velocity.allFinite() || !std::isfinite(s.angle) || !std::isfinite(s.spin))
-      return false;
-  return true;
+  return std::all_of(states_.begin(), states_.end(), [](const PlanarState& s) {
+    return s.position.allFinite() && s.velocity.allFinite() && std::isfinite(s.angle) && std::isfinite(s.spin);
+  });
 }
 
 }  // namespace talus::scene

@@ -44,7 +44,7 @@ class AdmmPolish {
 
   void list_active();
   [[nodiscard]] bool factor(const ScaledQp& problem, double regularisation);
-  double right_hand_side(const ScaledQp& problem, Eigen::Ref<Vector> rhs) const;
+  [[nodiscard]] double right_hand_side(const ScaledQp& problem, Eigen::Ref<Vector> rhs) const;
   void clip();
 
   std::vector<Side> side_;            // of each row

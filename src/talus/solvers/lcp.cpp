@@ -30,10 +30,12 @@ double worst(Index count, Violation violation) {
 }  // namespace
 
 LcpScales lcp_scales(double M_size, double q_size) {
-  // Kept in the range of doubles: with 0 or infinity, violations would be no numbers.
   using Limits = std::numeric_limits<double>;
-  const double ratio = std::clamp(q_size / M_size, Limits::min(), Limits::max());
-  return {.z = q_size > 0 && M_size > 0 ? ratio : 1, .w = q_size > 0 ? q_size : 1};
+  LcpScales scales;
+  if (q_size > 0) scales.w = q_size;
+  // Kept in the range of doubles: with 0 or infinity, violations would be no numbers.
+  if (q_size > 0 && M_size > 0) scales.z = std::clamp(q_size / M_size, Limits::min(), Limits::max());
+  return scales;
 }
 
 double lcp_residual(const LcpScales& scales, const ConstVectorRef& z, const ConstVectorRef& w) {
