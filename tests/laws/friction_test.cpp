@@ -2,6 +2,7 @@
 
 #include <cmath>
 
+#include "tests/laws/random_impacts.h"
 #include <gtest/gtest.h>
 
 #include "talus/laws/law.h"
@@ -116,6 +117,29 @@ TEST(FrictionalLcp, block_on_an_incline_rests_below_the_friction_angle_and_slide
     const double expected = std::tan(theta) < mu ? 0 : g * dt * (std::sin(theta) - mu * std::cos(theta));
     EXPECT_NEAR(response.velocity[0], expected, 1e-14) << theta;
     EXPECT_LE(response.velocity.tail<5>().norm(), 1e-14) << theta;
+  }
+}
+
+/// Twin contacts on both sides of a mirror plane tie in every ratio, and near the plane they are nearly the same
+/// contact.
+TEST(FrictionalLcp, solves_twenty_thousand_mirror_symmetric_contacts_and_never_gains_energy) {
+  std::mt19937_64 random(61);
+  const auto law = make_law("lcp");
+  Response response;
+  for (int i = 0; i < 20'000; ++i) {
+    testing::Impact impact = testing::random_impact(random, {.max_contacts = 4});
+    const std::size_t count = impact.contacts.size();
+    for (std::size_t k = 0; k < count; ++k) {
+      contact::SpatialContact twin = impact.contacts[k];
+      twin.r_a.x() *= -1;
+      twin.normal.x() *= -1;
+      impact.contacts.push_back(twin);
+    }
+    law->respond(impact.problem(), response);
+    ASSERT_EQ(response.status, Status::solved) << "impact " << i;
+    ASSERT_LE(response.residuals.energy_gain, 1e-12) << "impact " << i;
+    ASSERT_LE(response.residuals.approach, 1e-9) << "impact " << i;
+    ASSERT_LE(response.residuals.cone, 1e-9) << "impact " << i;
   }
 }
 

@@ -85,6 +85,22 @@ TEST(Lemke, empty_problem_is_solved) {
   EXPECT_EQ(Lemke().solve(Matrix(0, 0), Vector(0), solution).status, Status::solved);
 }
 
+/// One rock touching at 1 to 8 points, friction from none to 1.5: 6 to 48 unknowns of which rank 6 carries the contact.
+TEST(Lemke, solves_a_hundred_thousand_frictional_contacts_of_one_rock) {
+  std::mt19937_64 random(33);
+  Lemke lemke;
+  LcpSolution solution;
+  RandomLcp lcp;
+  for (int i = 0; i < 100'000; ++i) {
+    const int contacts = 1 + static_cast<int>(random() % 8);
+    const double friction = testing::uniform(random, 0, 1.5);
+    testing::friction_lcp(testing::random_one_body_contacts(contacts, random, friction), 4, lcp.M, lcp.q);
+    const LcpInfo info = lemke.solve(lcp.M, lcp.q, solution);
+    ASSERT_EQ(info.status, Status::solved) << "problem " << i << " with " << contacts << " contacts";
+    ASSERT_LE(info.residual, 1e-9);
+  }
+}
+
 using Generator = RandomLcp (*)(std::mt19937_64&, int);
 struct Family {
   const char* name;
