@@ -2,7 +2,9 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
+#include "talus/solvers/goldfarb_idnani.h"
 #include "talus/solvers/vector_kernels.h"
 
 namespace talus::solvers {
@@ -66,7 +68,7 @@ Status Lemke::pivot_to_the_end(const ConstMatrixRef& M, const ConstVectorRef& q,
     const int entering = dictionary_.column_of(dictionary_.complement(leaving));
     const double largest = dictionary_.largest_entry(entering);
     const int row = blocking_row(entering, largest);
-    if (row < 0) return ray_proves_infeasible(M, q, entering) ? Status::infeasible : Status::ray;
+    if (row < 0) return Status::ray;
     if (pivots >= limit) return Status::iteration_limit;
     leaving = dictionary_.basic(row);
     doubtful = doubtful || std::abs(dictionary_.column(entering)[row]) < kSmallPivot * largest;
@@ -122,6 +124,7 @@ Status Lemke::judge(Status ended, const ConstMatrixRef& M, const ConstVectorRef&
     residual = lcp_residual(scales, solution.z, solution.w);
   }
   if (residual <= settings_.tolerance) return Status::solved;
+  if (ended == Status::ray && is_infeasible(M, q)) ended = Status::infeasible;
   if (!std::isfinite(residual)) {
     solution.z.setZero(), solution.w.setZero();
     return Status::non_finite;
@@ -154,21 +157,18 @@ void Lemke::refine(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution
   compute_w(M, q, solution);
 }
 
-/// Along the ray z moves by y >= 0. If M' y <= 0 and q' y < 0 then no z >= 0 has M z + q >= 0 (Farkas).
-bool Lemke::ray_proves_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q, int entering) {
-  const int n = dictionary_.size();
-  Vector& y = direction_;
-  y.setZero(n);
-  for (int i = 0; i < n; ++i)
-    if (dictionary_.is_z(dictionary_.basic(i)))
-      y[dictionary_.basic(i) - n] = std::max(0.0, dictionary_.column(entering)[i]);
-  const int entered = dictionary_.nonbasic(entering);
-  if (dictionary_.is_z(entered)) y[entered - n] = 1;
-  const double size = y.lpNorm<1>();
-  if (size == 0 || q.dot(y) >= -1e-10 * size * q_size_) return false;
-  for (int j = 0; j < n; ++j)
-    if (M.col(j).dot(y) > 1e-10 * size * M_size_) return false;
-  return true;
+/// A ray does not say whether a solution exists. That there is none is proved where not even z >= 0, M z + q >= 0 can
+/// be met: the least-norm point of that polyhedron is then an infeasible quadratic programme.
+bool Lemke::is_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q) const {
+  const Eigen::Index n = q.size();
+  Matrix rows(2 * n, n);
+  rows << M, Matrix::Identity(n, n);
+  Vector lower(2 * n);
+  lower << -q, Vector::Zero(n);
+  const Vector upper = Vector::Constant(2 * n, std::numeric_limits<double>::infinity());
+  QpSolution point;
+  return GoldfarbIdnani().solve(Matrix::Identity(n, n), Vector::Zero(n), rows, lower, upper, point).status ==
+         Status::infeasible;
 }
 
 }  // namespace talus::solvers

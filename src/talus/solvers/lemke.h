@@ -36,7 +36,7 @@ class Lemke {
   [[nodiscard]] Status pivot_to_the_end(const ConstMatrixRef& M, const ConstVectorRef& q, int attempt, int& pivots);
   [[nodiscard]] int first_row() const;
   [[nodiscard]] int blocking_row(int entering, double largest_entry);
-  [[nodiscard]] bool ray_proves_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q, int entering);
+  [[nodiscard]] bool is_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q) const;
   [[nodiscard]] Status judge(Status ended, const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution,
                              double& residual) const;
   void extract(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution) const;
@@ -46,7 +46,6 @@ class Lemke {
   LemkeDictionary dictionary_;
   double M_size_ = 0;  // largest entries
   double q_size_ = 0;
-  Vector direction_;
   std::vector<int> rows_;
 };
 
