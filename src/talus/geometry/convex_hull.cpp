@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 #include <numeric>
 
 #include "talus/geometry/grid_points.h"
@@ -44,22 +45,27 @@ bool drop_slivers(std::span<const GridPoint> points, std::span<const Triangle> t
   return any;
 }
 
-Hull to_hull(std::span<const Vector3> points, std::vector<Triangle> triangles) {
-  std::vector<int> number(points.size(), -1);
+/// Numbers of the points that the triangles use, in rising order.
+std::vector<int> used_points(std::span<const Triangle> triangles, std::size_t count) {
+  std::vector<char> used(count, 0);
   for (const Triangle& t : triangles)
-    for (const int v : t) number[v] = 0;
-  Hull hull;
+    for (const int v : t) used[v] = 1;
+  std::vector<int> list;
+  for (int p = 0; p < static_cast<int>(count); ++p)
+    if (used[p] != 0) list.push_back(p);
+  return list;
+}
+
+Hull to_hull(std::span<const Vector3> points, const std::vector<int>& corners, std::vector<Triangle> triangles) {
+  std::vector<int> number(points.size(), -1);
   std::vector<Vector3> vertices;
-  for (int p = 0; p < static_cast<int>(points.size()); ++p) {
-    if (number[p] < 0) continue;
+  for (const int p : corners) {
     number[p] = static_cast<int>(vertices.size());
     vertices.push_back(points[p]);
-    hull.source.push_back(p);
   }
   for (Triangle& t : triangles)
     for (int& v : t) v = number[v];
-  hull.mesh = TriangleMesh(std::move(vertices), std::move(triangles));
-  return hull;
+  return {.mesh = TriangleMesh(std::move(vertices), std::move(triangles)), .source = corners};
 }
 
 }  // namespace
@@ -100,17 +106,29 @@ Hull convex_hull(std::span<const Vector3> points) {
     const HullStatus status = builder.build();
     if (status != HullStatus::ok) return {.status = status};
     std::vector<Triangle> triangles = builder.triangles();
-    if (!drop_slivers(snapped, triangles, eps, chosen)) return to_hull(points, std::move(triangles));
+    std::vector<int> corners = used_points(triangles, points.size());
+    const bool settled = !drop_slivers(snapped, triangles, eps, corners) && corners.size() == chosen.size();
+    if (settled) return to_hull(points, chosen, std::move(triangles));
+    chosen = std::move(corners);
   }
 }
 
 bool is_convex(const TriangleMesh& mesh, double tolerance) {
-  const double allowed = tolerance * bounding_box(mesh.vertices()).sides().maxCoeff();
+  const Box box = bounding_box(mesh.vertices());
+  const double allowed = tolerance * box.sides().maxCoeff();
+  const double rounding =
+      4 * std::numeric_limits<double>::epsilon() * box.lower.cwiseAbs().cwiseMax(box.upper.cwiseAbs()).maxCoeff();
   for (int t = 0; t < mesh.triangle_count(); ++t) {
-    const Vector3 n = mesh.normal(t);
+    const Vector3 S = mesh.area_vector(t);
     const Vector3& a = mesh.corner(t, 0);
-    for (const Vector3& v : mesh.vertices())
-      if (n.dot(v - a) > allowed) return false;
+    const double longest = std::max({(mesh.corner(t, 1) - a).norm(), (mesh.corner(t, 2) - a).norm(),
+                                     (mesh.corner(t, 2) - mesh.corner(t, 1)).norm()});
+    const double tilt = rounding * longest / (2 * S.norm());
+    const Vector3 n = S.normalized();
+    for (const Vector3& v : mesh.vertices()) {
+      const double height = n.dot(v - a);
+      if (height > allowed && height > allowed + tilt * (v - a).norm()) return false;
+    }
   }
   return mesh.triangle_count() > 0;
 }

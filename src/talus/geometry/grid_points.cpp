@@ -6,7 +6,7 @@
 namespace talus::geometry {
 namespace {
 
-constexpr int kGridBits = 40;
+constexpr int kGridBits = 52;
 
 /// c is on the line through a and b: is it between them?
 bool between(const GridPoint2& a, const GridPoint2& b, const GridPoint2& c) {

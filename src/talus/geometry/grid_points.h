@@ -6,11 +6,10 @@
 //     counter- orient2d(a, b, c)    = (b - a) x (c - a)                        clockwise (3D: the outer side of the
 //     triangle)
 //
-// The longest side of the box around the points is at most 2^40 grid units, so a snapped point is at most 2^-41 of
-// twice that side away from the true one along each axis, differences have 41 bits and the determinant stays below
-// 2^124: it fits a 128-bit integer. Algorithms that need consistent answers (hulls, triangulations, intersections)
-// decide on the grid and return the points they were given. Scaling is by powers of two, so lattices of round numbers
-// stay exact.
+// The longest side of the box around the points is at most 2^52 grid units, as fine as doubles of that size are. A
+// cross product of differences then has 105 bits and fits a 128-bit integer; the determinant has 160 and is summed in
+// two parts. Algorithms that need consistent answers (hulls, triangulations, intersections) decide on the grid and
+// return the points they were given. Scaling is by powers of two, so lattices of round numbers stay exact.
 
 #include <array>
 #include <cmath>
@@ -47,7 +46,16 @@ using GridPoint2 = std::array<std::int64_t, 2>;
 [[nodiscard]] inline int orient3d(const GridPoint& a, const GridPoint& b, const GridPoint& c, const GridPoint& d) {
   const std::array<Int128, 3> n = grid_cross(a, b, c);
   const GridPoint w = d - a;
-  return sign(n[0] * w[0] + n[1] * w[1] + n[2] * w[2]);
+  Int128 high = 0;  // n = high part * 2^53 + low part
+  Int128 low = 0;
+  for (int i = 0; i < 3; ++i) {
+    const Int128 upper = n[i] >> 53;
+    high += upper * w[i];
+    low += (n[i] - (upper << 53)) * w[i];
+  }
+  const Int128 carry = low >> 53;
+  high += carry;
+  return high != 0 ? sign(high) : sign(low - (carry << 53));
 }
 
 [[nodiscard]] inline int orient2d(const GridPoint2& a, const GridPoint2& b, const GridPoint2& c) {

@@ -6,8 +6,9 @@
 namespace talus::geometry {
 namespace {
 
-/// Heights in double are wrong by less than this many grid units: coordinates have 40 bits, normals 52.
-constexpr double kHeightError = 0.01;
+/// Heights in double are wrong by less than this many grid units: coordinates up to 2^52, three products, a normal
+/// whose parts are each rounded a few times.
+constexpr double kHeightError = 20;
 
 }  // namespace
 

@@ -131,7 +131,7 @@ class Checker {
   void check_volume() {
     const double side = bounding_box(mesh_.vertices()).sides().maxCoeff();
     const double V = volume(mesh_);
-    const double smallest = settings_.min_volume * side * side * side;
+    const double smallest = settings_.min_volume * side * surface_area(mesh_);
     if (V < -smallest) report(DefectKind::inside_out, {});
     if (V >= -smallest && V <= smallest) report(DefectKind::no_volume, {});
   }

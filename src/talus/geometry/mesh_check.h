@@ -45,7 +45,7 @@ struct Defect {
 
 struct MeshCheckSettings {
   double min_height = 1e-12;  ///< of a triangle, relative to its longest side
-  double min_volume = 1e-12;  ///< relative to the cube of the longest side of the bounding box
+  double min_volume = 1e-12;  ///< relative to surface times longest side of the bounding box
   bool self_intersections = false;
   int max_places = 5;  ///< kept for each kind of defect
 };

@@ -130,7 +130,7 @@ std::vector<std::pair<int, int>> self_intersections(const TriangleMesh& mesh) {
   const Box all = bounding_box(mesh.vertices());
   if (mesh.triangle_count() < 2 || !(all.sides().maxCoeff() > 0)) return found;
   int axis = 0;
-  const double margin = 1e-11 * all.sides().maxCoeff(&axis);  // more than snapping moves a vertex
+  const double margin = 1e-14 * all.sides().maxCoeff(&axis);  // more than snapping moves a vertex
   std::vector<Box> boxes;
   for (int t = 0; t < mesh.triangle_count(); ++t) {
     const std::array<Vector3, 3> c{mesh.corner(t, 0), mesh.corner(t, 1), mesh.corner(t, 2)};

@@ -33,36 +33,54 @@ class EarCutter {
     return {ring_[(at + n - 1) % n], ring_[at], ring_[(at + 1) % n]};
   }
 
-  /// Height over longest side: 0 for a line, 0.87 for an equilateral triangle.
-  [[nodiscard]] double shape(const Triangle& t) const {
-    std::array<Vector2, 3> p;
-    for (int k = 0; k < 3; ++k)
-      p[k] = {static_cast<double>(corners_[t[k]][0] - corners_[t[0]][0]),
-              static_cast<double>(corners_[t[k]][1] - corners_[t[0]][1])};
-    const double longest = std::max({p[1].squaredNorm(), p[2].squaredNorm(), (p[2] - p[1]).squaredNorm()});
-    return std::abs(p[1].x() * p[2].y() - p[1].y() * p[2].x()) / longest;
+  [[nodiscard]] Vector2 from_to(int a, int b) const {
+    return {static_cast<double>(corners_[b][0] - corners_[a][0]), static_cast<double>(corners_[b][1] - corners_[a][1])};
   }
 
-  /// No other corner in the triangle or on its border.
-  [[nodiscard]] bool is_empty(const Triangle& t) const {
-    return std::none_of(ring_.begin(), ring_.end(), [&](int c) {
-      if (c == t[0] || c == t[1] || c == t[2]) return false;
-      for (int k = 0; k < 3; ++k)
-        if (orient2d(corners_[t[k]], corners_[t[(k + 1) % 3]], corners_[c]) == -sense_) return false;
-      return true;
-    });
+  /// Height over longest side: 0 for a line, 0.87 for an equilateral triangle.
+  [[nodiscard]] double shape(const Triangle& t) const {
+    const Vector2 u = from_to(t[0], t[1]);
+    const Vector2 v = from_to(t[0], t[2]);
+    const double longest = std::max({u.squaredNorm(), v.squaredNorm(), (v - u).squaredNorm()});
+    return std::abs(u.x() * v.y() - u.y() * v.x()) / longest;
+  }
+
+  /// Distance of a corner from the cut, relative to the length of the cut.
+  [[nodiscard]] double clearance(const Triangle& t, int corner) const {
+    const Vector2 cut = from_to(t[0], t[2]);
+    const Vector2 r = from_to(t[0], corner);
+    const double along = std::clamp(r.dot(cut) / cut.squaredNorm(), 0.0, 1.0);
+    return (r - along * cut).norm() / cut.norm();
+  }
+
+  /// In the triangle or on its border?
+  [[nodiscard]] bool holds(const Triangle& t, int corner) const {
+    for (int k = 0; k < 3; ++k)
+      if (orient2d(corners_[t[k]], corners_[t[(k + 1) % 3]], corners_[corner]) == -sense_) return false;
+    return true;
+  }
+
+  /// How good an ear the triangle is; 0 if it is none. Stops as soon as it is no better than `enough`.
+  [[nodiscard]] double quality(const Triangle& t, double enough) const {
+    if (orient2d(corners_[t[0]], corners_[t[1]], corners_[t[2]]) != sense_) return 0;
+    double q = shape(t);
+    for (const int c : ring_) {
+      if (q <= enough) return q;
+      if (c == t[0] || c == t[1] || c == t[2]) continue;
+      if (holds(t, c)) return 0;
+      q = std::min(q, clearance(t, c));
+    }
+    return q;
   }
 
   [[nodiscard]] int best_ear() const {
     int best = -1;
-    double best_shape = -1;
+    double best_quality = 0;
     for (int i = 0; i < static_cast<int>(ring_.size()); ++i) {
-      const Triangle t = triangle(i);
-      if (orient2d(corners_[t[0]], corners_[t[1]], corners_[t[2]]) != sense_) continue;
-      const double s = shape(t);
-      if (s <= best_shape || !is_empty(t)) continue;
+      const double q = quality(triangle(i), best_quality);
+      if (q <= best_quality) continue;
       best = i;
-      best_shape = s;
+      best_quality = q;
     }
     return best;
   }

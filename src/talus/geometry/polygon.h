@@ -2,8 +2,8 @@
 
 // Triangles from a polygon, convex or not, by cutting ears (Meisters 1975): a corner whose triangle with its neighbours
 // turns the way of the polygon and holds no other corner is cut off, until three corners remain. Of all ears the one of
-// best shape is cut, so that corners that lie (almost) in line do not become slivers while there is another choice.
-// Signs are decided exactly on the integer grid of grid_points.h.
+// best shape whose cut stays farthest from other corners is taken, so that corners that lie (almost) in line do not
+// become slivers while there is another choice. Signs are decided exactly on the integer grid of grid_points.h.
 
 #include <span>
 #include <string_view>
