@@ -27,7 +27,7 @@ TriangleMesh weld(std::vector<Vector3> corners, const MeshSource& source) {
   std::vector<Triangle> triangles;
   triangles.reserve(corners.size() / 3);
   for (int i = 0; i < static_cast<int>(corners.size()); i += 3) triangles.push_back({i, i + 1, i + 2});
-  return welded({std::move(corners), std::move(triangles)});
+  return geometry::welded({std::move(corners), std::move(triangles)});
 }
 
 std::size_t announced_bytes(std::string_view content) {
