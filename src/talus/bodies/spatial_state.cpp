@@ -26,6 +26,26 @@ void check(const PrincipalMass& mass) {
   for (int i = 0; i < 3; ++i) check_positive(kNames.at(i), mass.moments[i]);
 }
 
+void check_finite(const char* key, const Vector3& value) {
+  if (value.allFinite()) return;
+  throw core::InputError({.key = key,
+                          .value = fmt::format("({}, {}, {})", value.x(), value.y(), value.z()),
+                          .problem = "is not finite",
+                          .accepted = "three finite numbers"});
+}
+
+void check(const SpatialState& state) {
+  check_finite("position", state.p_WB);
+  check_finite("velocity", state.v_WB);
+  check_finite("angular velocity", state.w_WB);
+  const double length = state.R_WB.norm();
+  if (std::abs(length - 1) < 1e-6) return;
+  throw core::InputError({.key = "attitude",
+                          .value = fmt::format("a quaternion of length {}", length),
+                          .problem = "is not a rotation",
+                          .accepted = "a quaternion of length 1"});
+}
+
 Kinetics kinetics_of(const PrincipalMass& mass, const SpatialState& state) {
   const Vector3 w_B = spin_in_body(state);
   const Vector3 L_B = mass.moments.cwiseProduct(w_B);

@@ -43,6 +43,10 @@ struct Kinetics {
 
 /// Throws core::InputError unless mass and moments are positive and finite.
 void check(const PrincipalMass& mass);
+/// Throws core::InputError unless everything is finite and the attitude a unit quaternion (to 1e-6).
+void check(const SpatialState& state);
+/// Throws core::InputError, naming `key`, unless the three numbers are finite.
+void check_finite(const char* key, const Vector3& value);
 
 [[nodiscard]] Kinetics kinetics_of(const PrincipalMass& mass, const SpatialState& state);
 

@@ -4,12 +4,8 @@
 #include <array>
 #include <cmath>
 #include <limits>
-#include <numbers>
 #include <utility>
 
-#include <fmt/format.h>
-
-#include "talus/core/error.h"
 #include "talus/motion/elliptic.h"
 
 namespace talus::motion {
@@ -17,32 +13,13 @@ namespace {
 
 constexpr double kNothing = 1e-140;  // squares of anything larger are normal numbers
 
-void check(const Vector3& moments, const Quaternion& R_WB0, const Vector3& w_B0) {
-  bodies::check(bodies::PrincipalMass{.mass = 1, .moments = moments});
-  const double norm = R_WB0.norm();
-  if (!(std::abs(norm - 1) < 1e-6)) {
-    throw core::InputError({.key = "attitude",
-                            .value = fmt::format("a quaternion of length {}", norm),
-                            .problem = "is not a rotation",
-                            .accepted = "a quaternion of length 1"});
-  }
-  if (!w_B0.allFinite()) {
-    throw core::InputError({.key = "angular velocity",
-                            .value = fmt::format("({}, {}, {})", w_B0.x(), w_B0.y(), w_B0.z()),
-                            .problem = "is not finite",
-                            .accepted = "three finite numbers"});
-  }
-}
-
-/// 1/p - 1/q without cancellation.
+/// |1/p - 1/q| without cancellation.
 double reciprocal_difference(double p, double q) {
-  return (q - p) / p / q;
+  return std::abs(q - p) / p / q;
 }
 
-/// The integral of the first kind whose sn, cn, dn are s, c, d.
-double argument_of(double s, double c, double d, double K) {
-  const double u = s * carlson_rf(c * c, d * d, 1);
-  return c >= 0 ? u : std::copysign(2 * K, s) - u;
+double sign(double x) {
+  return std::signbit(x) ? -1 : 1;
 }
 
 }  // namespace
@@ -50,13 +27,13 @@ double argument_of(double s, double c, double d, double K) {
 struct TorqueFreeRotation::Axes {
   int a = 0, b = 1, c = 2;
   double jb_ja = 0, jc_jb = 0, jc_ja = 0;  // |j_b - j_a|, |j_c - j_b|, |j_c - j_a|
-  double ja = 0;
-  double side = 1;                    // sign(j_c - j_a)
-  double toward_a = 0, toward_c = 0;  // |n_a| sqrt|j_b - j_a| >= |n_c| sqrt|j_c - j_b|
+  double side = 1;                         // sign(j_c - j_a)
+  double margin = 0;                       // sqrt(1 - n_c^2 |j_c - j_b| / (n_a^2 |j_b - j_a|)): 0 on the separatrix
 };
 
 TorqueFreeRotation::TorqueFreeRotation(const Vector3& principal_moments, const Quaternion& R_WB0, const Vector3& w_B0) {
-  check(principal_moments, R_WB0, w_B0);
+  bodies::check(bodies::PrincipalMass{.mass = 1, .moments = principal_moments});
+  bodies::check(bodies::SpatialState{.R_WB = R_WB0, .w_WB = w_B0});
   R_WB0_ = R_WB0.normalized();
   w_B0_ = w_B0;
   const Vector3 L_B = principal_moments.cwiseProduct(w_B0);
@@ -65,57 +42,65 @@ TorqueFreeRotation::TorqueFreeRotation(const Vector3& principal_moments, const Q
   energy_ = 0.5 * w_B0.dot(L_B);
   bounds_.spin = w_B0.stableNorm();
   if (!(L_ > 0)) return;
-  const Vector3 n_B = L_B / L_;
-  solve(choose_axes(principal_moments, n_B), n_B, R_WB0_.toRotationMatrix());
+  const Axes axes = choose_axes(principal_moments, w_B0);
+  axis_ = {axes.a, axes.b, axes.c};
+  for (int i = 0; i < 3; ++i) spin_factor_[i] = L_ / principal_moments[axis_[i]];
+  solve(axes, L_B / L_);
   if (!fixed_axis_) bound(principal_moments);
 }
 
-TorqueFreeRotation::Axes TorqueFreeRotation::choose_axes(const Vector3& moments, const Vector3& n_B) {
+TorqueFreeRotation::Axes TorqueFreeRotation::choose_axes(const Vector3& moments, const Vector3& w_B) {
   std::array<int, 3> order{0, 1, 2};
   std::sort(order.begin(), order.end(), [&](int i, int k) { return moments[i] < moments[k]; });
-  Axes axes{.a = order[0], .b = order[1], .c = order[2]};
-  axes.jb_ja = reciprocal_difference(moments[axes.a], moments[axes.b]);
-  axes.jc_jb = reciprocal_difference(moments[axes.b], moments[axes.c]);
-  axes.toward_a = std::abs(n_B[axes.a]) * std::sqrt(axes.jb_ja);
-  axes.toward_c = std::abs(n_B[axes.c]) * std::sqrt(axes.jc_jb);
-  axes.side = -1;
-  if (axes.toward_a < axes.toward_c) {
+  Axes axes{.a = order[0], .b = order[1], .c = order[2], .side = -1};
+  // n_i^2 |j_b - j_i| up to a common factor. The difference of two such terms is the distance from the separatrix, the
+  // only one here that may cancel: hence the longer numbers.
+  const auto pull = [&](int i) {
+    const long double moment = moments[i], intermediate = moments[axes.b], w = w_B[i];
+    return moment * std::abs(intermediate - moment) * w * w;
+  };
+  if (pull(axes.a) < pull(axes.c)) {
     std::swap(axes.a, axes.c);
-    std::swap(axes.jb_ja, axes.jc_jb);
-    std::swap(axes.toward_a, axes.toward_c);
     axes.side = 1;
   }
-  axes.jc_ja = std::abs(reciprocal_difference(moments[axes.c], moments[axes.a]));
-  axes.ja = 1 / moments[axes.a];
+  const long double pull_a = pull(axes.a), pull_c = pull(axes.c);
+  if (pull_a > 0) axes.margin = static_cast<double>(std::sqrt((pull_a - pull_c) / pull_a));
+  axes.jb_ja = reciprocal_difference(moments[axes.b], moments[axes.a]);
+  axes.jc_jb = reciprocal_difference(moments[axes.c], moments[axes.b]);
+  axes.jc_ja = reciprocal_difference(moments[axes.c], moments[axes.a]);
   return axes;
 }
 
-void TorqueFreeRotation::solve(const Axes& axes, const Vector3& n_B, const Matrix3& R_WB0) {
-  if (!(axes.toward_a > 0)) return;
-  axis_ = {axes.a, axes.b, axes.c};
-  const double sign_a = std::signbit(n_B[axes.a]) ? -1 : 1;
+void TorqueFreeRotation::solve(const Axes& axes, const Vector3& n_B) {
+  const double sign_a = sign(n_B[axes.a]), sign_c = sign(n_B[axes.c]);
   const bool cyclic = (axes.b - axes.a + 3) % 3 == 1;
-  axis_sign_ = {sign_a, 1, cyclic ? sign_a : -sign_a};
-  const Vector3 n{std::abs(n_B[axes.a]), n_B[axes.b], axis_sign_[2] * n_B[axes.c]};
+  axis_sign_ = {sign_a, cyclic ? sign_a * sign_c : -sign_a * sign_c, sign_c};
+  const Vector3 n{std::abs(n_B[axes.a]), axis_sign_[1] * n_B[axes.b], std::abs(n_B[axes.c])};
 
   const double x_b = axes.jb_ja / axes.jc_ja, x_c = axes.jc_jb / axes.jc_ja;
   const double A = std::sqrt(n[0] * n[0] + n[1] * n[1] * x_c), C = std::sqrt(n[2] * n[2] + n[1] * n[1] * x_b);
   const double B = C / std::sqrt(x_b);
-  if (A < kNothing || C < kNothing || std::max(n[0], std::abs(n[2])) < kNothing) return;
+  const bool n_moves = x_b > 0 && A > kNothing && C > kNothing && std::max(n[0], n[2]) > kNothing;
+  if (!n_moves) return;  // a sphere has x_b = 0/0: not a number, and no comparison holds
 
-  const double toward_b = std::sqrt(axes.toward_a - axes.toward_c) * std::sqrt(axes.toward_a + axes.toward_c);
   theta_ = JacobiTheta(
       {.k = std::min(1.0, std::sqrt(x_c / x_b) * C / A),
-       .k1 = std::min(1.0, toward_b / (std::sqrt(axes.jb_ja) * A)),
+       .k1 = std::min(1.0, axes.margin * n[0] / A),
        .w = x_c > 0 ? std::sqrt(x_b) * carlson_rf(x_c, x_c / (A * A), 1) : std::numeric_limits<double>::infinity(),
        .v = A * carlson_rf(C * C, B * B, 1)});
   side_ = axes.side;
   amplitude_ = {A, -side_ * B, C};
   rate_ = L_ * A * std::sqrt(axes.jc_ja) * std::sqrt(axes.jb_ja);
-  u0_ = argument_of(-side_ * n[1] / B, n[2] / C, n[0] / A, theta_.quarter_period());
-  psi_rate_ = L_ * (axes.ja + side_ * axes.jc_ja * (1 + A * std::sqrt(x_b) * theta_.phase_rate_at_zero()));
-
+  const double sn = -side_ * n[1] / B, cn = n[2] / C, dn = n[0] / A;
+  u0_ = sn * carlson_rf(cn * cn, dn * dn, 1);
+  const double part_c = 1 + A * std::sqrt(x_b) * theta_.phase_rate_at_zero();
+  psi_rate_ = spin_factor_[0] + side_ * L_ * axes.jc_ja * part_c;
   fixed_axis_ = false;
+  count_psi_from_start();
+}
+
+void TorqueFreeRotation::count_psi_from_start() {
+  const Matrix3 R_WB0 = R_WB0_.toRotationMatrix();
   Matrix3 R_WP0;  // attitude of the axes a, b, c
   for (int i = 0; i < 3; ++i) R_WP0.col(i) = axis_sign_[i] * R_WB0.col(axis_[i]);
   const JacobiTheta::Values values = theta_.at(u0_);
@@ -123,7 +108,6 @@ void TorqueFreeRotation::solve(const Axes& axes, const Vector3& n_B, const Matri
 }
 
 void TorqueFreeRotation::bound(const Vector3& moments) {
-  for (int i = 0; i < 3; ++i) spin_factor_[i] = L_ / moments[axis_[i]];
   const double A = amplitude_[0], B = std::abs(amplitude_[1]), C = amplitude_[2];
   const JacobiTheta::Values at_quarter = theta_.at(theta_.quarter_period());
   // |w|^2 is linear in sn^2: it is largest where sn = 0 or where cn = 0.

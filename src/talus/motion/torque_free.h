@@ -11,11 +11,12 @@
 //   I_i, j_i = 1/I_i   principal moments, kg m^2, and their reciprocals
 //   L, n               length of the angular momentum, kg m^2/s, and its direction in body axes
 //   b                  the axis of the intermediate moment; a the axis around which n circulates, c the third one:
-//                      n_a^2 |j_b - j_a| >= n_c^2 |j_c - j_b|. Directions are chosen so that n_a > 0 and (a, b, c) is
-//                      right-handed; s = sign(j_c - j_a)
+//                      n_a^2 |j_b - j_a| >= n_c^2 |j_c - j_b|. Directions are chosen so that (a, b, c) is right-handed
+//                      and, at t = 0, n_a > 0 and n_c >= 0: then |u_0| <= K. s = sign(j_c - j_a)
 //   x_b, x_c           (j_b - j_a)/(j_c - j_a) and (j_c - j_b)/(j_c - j_a): both in [0, 1], sum 1
 //   A, B, C            A^2 = n_a^2 + n_b^2 x_c,   C^2 = n_c^2 + n_b^2 x_b = 1 - A^2,   B = C / sqrt(x_b)
 //   n(t)               ( A dn u,  -s B sn u,  C cn u ),     u = rate t + u_0,  rate = L A sqrt(|j_c - j_a| |j_b - j_a|)
+//   u_0                sn R_F(cn^2, dn^2, 1) of the start
 //   k, k1              k^2 = (x_c/x_b) C^2/A^2,    k1^2 = 1 - k^2 = (n_a^2 - n_c^2 x_c/x_b) / A^2
 //
 // Every sum above has terms of one sign except k1^2, and that one is the distance from the separatrix, as accurate as
@@ -80,8 +81,9 @@ class TorqueFreeRotation {
  private:
   struct Axes;  // numbers of the axes a, b, c and what depends on their moments
 
-  [[nodiscard]] static Axes choose_axes(const Vector3& moments, const Vector3& n_B);
-  void solve(const Axes& axes, const Vector3& n_B, const Matrix3& R_WB0);
+  [[nodiscard]] static Axes choose_axes(const Vector3& moments, const Vector3& w_B);
+  void solve(const Axes& axes, const Vector3& n_B);
+  void count_psi_from_start();
   void bound(const Vector3& moments);
   [[nodiscard]] Vector3 direction(const JacobiTheta::Values& values) const;
   [[nodiscard]] Matrix3 turned(double t, const JacobiTheta::Values& values, const Vector3& n) const;

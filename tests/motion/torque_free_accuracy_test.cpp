@@ -1,0 +1,135 @@
+// The closed form against Euler's equations integrated with more digits.
+
+#include <algorithm>
+#include <array>
+#include <chrono>
+#include <cmath>
+#include <cstdio>
+#include <string>
+#include <tuple>
+
+#include "tests/motion/random_rotation.h"
+#include "tests/motion/reference_rotation.h"
+#include <gtest/gtest.h>
+
+namespace talus::motion {
+namespace {
+
+using testing::Body;
+using testing::LongReference;
+using testing::QuadReference;
+using testing::random_rotation;
+using testing::RotationCase;
+using testing::Spin;
+
+struct Error {
+  double attitude = 0;  // largest entry of R - R_reference
+  double spin = 0;      // share of |w|
+};
+
+template <class Reference>
+Error error_at(const RotationCase& c, double t) {
+  Reference reference(c.moments, c.R_WB, c.w_B);
+  reference.advance(t);
+  const TorqueFreeRotation::Pose pose = c.rotation().pose(t);
+  return {(pose.R_WB - reference.attitude()).cwiseAbs().maxCoeff(),
+          (pose.w_B - reference.spin_in_body()).norm() / c.w_B.norm()};
+}
+
+/// Largest errors over random cases, as shares of the radians that the fastest angle in the problem has turned.
+template <class Reference>
+Error worst_error(Body body, Spin spin, int cases, double max_radians) {
+  std::mt19937_64 random(21);
+  Error worst;
+  for (int i = 0; i < cases; ++i) {
+    const RotationCase c = random_rotation(random, body, spin);
+    const double radians = testing::uniform(random, -max_radians, max_radians);
+    const Error error = error_at<Reference>(c, radians / c.fastest());
+    worst.attitude = std::max(worst.attitude, error.attitude / (10 + std::abs(radians)));
+    worst.spin = std::max(worst.spin, error.spin / (10 + std::abs(radians)));
+  }
+  return worst;
+}
+
+constexpr double kRounding = 1e-15;  // for each radian
+
+void expect_rounding_only(const Error& worst) {
+  std::printf("largest error per radian: attitude %.1e, spin %.1e\n", worst.attitude, worst.spin);
+  EXPECT_LT(worst.attitude, kRounding);
+  EXPECT_LT(worst.spin, kRounding);
+}
+
+class BodyAndSpin : public ::testing::TestWithParam<std::tuple<Body, Spin>> {};
+
+std::string name_of(const ::testing::TestParamInfo<std::tuple<Body, Spin>>& info) {
+  constexpr std::array kBodies{"general", "symmetric", "nearly_symmetric", "sphere", "nearly_sphere"};
+  constexpr std::array kSpins{"any", "near_smallest", "near_largest"};
+  const auto [body, spin] = info.param;
+  return std::string(kBodies.at(static_cast<int>(body))) + "_" + kSpins.at(static_cast<int>(spin));
+}
+
+}  // namespace
+
+TEST_P(BodyAndSpin, agrees_with_the_reference_to_rounding) {
+  const auto [body, spin] = GetParam();
+  expect_rounding_only(worst_error<LongReference>(body, spin, 100, 60));
+}
+
+INSTANTIATE_TEST_SUITE_P(Random, BodyAndSpin,
+                         ::testing::Combine(::testing::Values(Body::general, Body::symmetric, Body::nearly_symmetric,
+                                                              Body::sphere, Body::nearly_sphere),
+                                            ::testing::Values(Spin::any, Spin::near_smallest, Spin::near_largest)),
+                         name_of);
+
+// A double that is 1e-12 from the axis is known to 1e-28 of a revolution, and the flip amplifies that: only a reference
+// with still more digits can judge.
+TEST(TennisRacket, started_1e_6_from_the_intermediate_axis_agrees_with_the_reference) {
+  expect_rounding_only(worst_error<QuadReference>(Body::general, Spin::near_intermediate_6, 8, 80));
+}
+
+TEST(TennisRacket, started_1e_12_from_the_intermediate_axis_agrees_with_the_reference) {
+  expect_rounding_only(worst_error<QuadReference>(Body::general, Spin::near_intermediate_12, 8, 120));
+}
+
+TEST(TennisRacket, of_a_nearly_symmetric_body_agrees_with_the_reference) {
+  expect_rounding_only(worst_error<QuadReference>(Body::nearly_symmetric, Spin::near_intermediate_6, 6, 80));
+}
+
+TEST(TennisRacket, has_turned_over_when_compared) {  // or the claims above would be about steady spin
+  const RotationCase c{{1, 2, 3}, bodies::Quaternion::Identity(), {1e-12, 1, 1e-12}};
+  const double half = 0.5 * c.rotation().period();
+  EXPECT_GT(half * c.fastest(), 60);
+  EXPECT_LT(half * c.fastest(), 120);
+  const Error error = error_at<QuadReference>(c, half);
+  EXPECT_LT(error.attitude, kRounding * half * c.fastest());
+  EXPECT_LT(c.rotation().pose(half).w_B.y(), -0.99);
+}
+
+TEST(Separatrix, near_misses_on_both_sides_agree_with_the_reference) {
+  for (const double miss : {-1e-6, -1e-12, 0.0, 1e-12, 1e-6}) {
+    // With I = (1, 5/2, 3) the separatrix is |w_1| = |w_3|.
+    const RotationCase c{{1, 2.5, 3}, bodies::Quaternion::Identity(), {0.7 * (1 + miss), -0.3, 0.7}};
+    for (const double t : {1.0, 5.0, 15.0, 40.0}) {
+      const Error error = error_at<QuadReference>(c, t);
+      EXPECT_LT(error.attitude, 3e-14) << miss << ' ' << t;
+      EXPECT_LT(error.spin, 3e-14) << miss << ' ' << t;
+    }
+  }
+}
+
+TEST(Benchmark, nanoseconds_for_each_pose) {
+  const TorqueFreeRotation wobble({1, 2, 3}, bodies::Quaternion::Identity(), {0.1, 0.2, 1});
+  const TorqueFreeRotation racket({1, 2, 3}, bodies::Quaternion::Identity(), {1e-6, 1, 1e-6});
+  constexpr int kPoses = 200'000;
+  double sum = 0;
+  for (const TorqueFreeRotation* rotation : {&wobble, &racket}) {
+    const auto begin = std::chrono::steady_clock::now();
+    for (int i = 0; i < kPoses; ++i) sum += rotation->pose(i * 1e-3).R_WB(0, 1);
+    const std::chrono::duration<double, std::nano> spent = std::chrono::steady_clock::now() - begin;
+    std::printf("%.0f ns for each pose, %s\n", spent.count() / kPoses,
+                rotation == &wobble ? "trigonometric" : "hyperbolic");
+  }
+  EXPECT_TRUE(std::isfinite(sum));
+}
+
+}  // namespace talus::motion
