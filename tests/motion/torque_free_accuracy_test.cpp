@@ -60,10 +60,11 @@ void expect_rounding_only(const Error& worst) {
 }
 
 class BodyAndSpin : public ::testing::TestWithParam<std::tuple<Body, Spin>> {};
+class TennisRacket : public BodyAndSpin {};
 
 std::string name_of(const ::testing::TestParamInfo<std::tuple<Body, Spin>>& info) {
   constexpr std::array kBodies{"general", "symmetric", "nearly_symmetric", "sphere", "nearly_sphere"};
-  constexpr std::array kSpins{"any", "near_smallest", "near_largest"};
+  constexpr std::array kSpins{"any", "near_smallest", "near_largest", "near_intermediate_6", "near_intermediate_12"};
   const auto [body, spin] = info.param;
   return std::string(kBodies.at(static_cast<int>(body))) + "_" + kSpins.at(static_cast<int>(spin));
 }
@@ -81,38 +82,40 @@ INSTANTIATE_TEST_SUITE_P(Random, BodyAndSpin,
                                             ::testing::Values(Spin::any, Spin::near_smallest, Spin::near_largest)),
                          name_of);
 
-// A double that is 1e-12 from the axis is known to 1e-28 of a revolution, and the flip amplifies that: only a reference
-// with still more digits can judge.
-TEST(TennisRacket, started_1e_6_from_the_intermediate_axis_agrees_with_the_reference) {
-  expect_rounding_only(worst_error<QuadReference>(Body::general, Spin::near_intermediate_6, 8, 80));
+// A start 1e-12 from the axis is known to 1e-28 of a revolution, and the flip amplifies that: only a reference with
+// still more digits can judge.
+TEST_P(TennisRacket, agrees_with_the_reference_through_the_flip) {
+  const auto [body, spin] = GetParam();
+  std::mt19937_64 random(22);
+  int flips = 0;
+  Error worst;
+  for (int i = 0; i < 5; ++i) {
+    const RotationCase c = random_rotation(random, body, spin);
+    const double t = std::min(testing::uniform(random, 0.3, 0.8) * c.rotation().period(), 300 / c.fastest());
+    const Error error = error_at<QuadReference>(c, t);
+    worst.attitude = std::max(worst.attitude, error.attitude / (10 + t * c.fastest()));
+    worst.spin = std::max(worst.spin, error.spin / (10 + t * c.fastest()));
+    flips += c.rotation().spin_in_body(t).dot(c.w_B) < 0 ? 1 : 0;
+  }
+  expect_rounding_only(worst);
+  EXPECT_GE(flips, 2);
 }
 
-TEST(TennisRacket, started_1e_12_from_the_intermediate_axis_agrees_with_the_reference) {
-  expect_rounding_only(worst_error<QuadReference>(Body::general, Spin::near_intermediate_12, 8, 120));
-}
-
-TEST(TennisRacket, of_a_nearly_symmetric_body_agrees_with_the_reference) {
-  expect_rounding_only(worst_error<QuadReference>(Body::nearly_symmetric, Spin::near_intermediate_6, 6, 80));
-}
-
-TEST(TennisRacket, has_turned_over_when_compared) {  // or the claims above would be about steady spin
-  const RotationCase c{{1, 2, 3}, bodies::Quaternion::Identity(), {1e-12, 1, 1e-12}};
-  const double half = 0.5 * c.rotation().period();
-  EXPECT_GT(half * c.fastest(), 60);
-  EXPECT_LT(half * c.fastest(), 120);
-  const Error error = error_at<QuadReference>(c, half);
-  EXPECT_LT(error.attitude, kRounding * half * c.fastest());
-  EXPECT_LT(c.rotation().pose(half).w_B.y(), -0.99);
-}
+INSTANTIATE_TEST_SUITE_P(Random, TennisRacket,
+                         ::testing::Values(std::tuple{Body::general, Spin::near_intermediate_6},
+                                           std::tuple{Body::general, Spin::near_intermediate_12}),
+                         name_of);
 
 TEST(Separatrix, near_misses_on_both_sides_agree_with_the_reference) {
   for (const double miss : {-1e-6, -1e-12, 0.0, 1e-12, 1e-6}) {
     // With I = (1, 5/2, 3) the separatrix is |w_1| = |w_3|.
     const RotationCase c{{1, 2.5, 3}, bodies::Quaternion::Identity(), {0.7 * (1 + miss), -0.3, 0.7}};
+    const double rate = 0.5 * c.moments.cwiseProduct(c.w_B).norm() / c.moments[1];
     for (const double t : {1.0, 5.0, 15.0, 40.0}) {
       const Error error = error_at<QuadReference>(c, t);
-      EXPECT_LT(error.attitude, 3e-14) << miss << ' ' << t;
-      EXPECT_LT(error.spin, 3e-14) << miss << ' ' << t;
+      const double slack = 3e-14 + 1e-19 * std::exp(rate * t);  // what the flow makes of one unit of long double
+      EXPECT_LT(error.attitude, slack) << miss << ' ' << t;
+      EXPECT_LT(error.spin, slack) << miss << ' ' << t;
     }
   }
 }

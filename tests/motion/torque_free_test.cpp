@@ -4,6 +4,7 @@
 #include "talus/motion/torque_free.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <limits>
@@ -100,7 +101,7 @@ TEST(TorqueFreeRotation, about_a_principal_axis_stays_there) {
     const Vector3 w_B = 3 * Vector3::Unit(axis);
     const TorqueFreeRotation rotation({1, 2, 3}, bodies::Quaternion::Identity(), w_B);
     EXPECT_LT(difference(rotation.pose(1e3).R_WB, turn(w_B, 3e3)), 1e-12);
-    EXPECT_EQ(rotation.max_spin(0, 10), 3);
+    EXPECT_NEAR(rotation.max_spin(0, 10), 3, 2e-14);
   }
 }
 
@@ -140,12 +141,11 @@ TEST(TorqueFreeRotation, returns_after_the_period_of_landau_and_lifshitz) {
   EXPECT_GT((rotation.spin_in_body(0.4 + rotation.period() / 2) - rotation.spin_in_body(0.4)).norm(), 0.1);
 }
 
-TEST(TennisRacket, flips_twice_in_a_period_of_four_quarter_periods) {
-  // Tilted by d from the intermediate axis: k1 follows from the tilt, and 4 K = 4 ln(4/k1).
+TEST(Racket, flips_twice_in_a_period_of_four_quarter_periods) {
+  // I = (1, 2, 3), w = (d, 1, 0): k1 = d / sqrt(1 + d^2), rate = sqrt((1 + d^2)/3), and K = ln(4/k1) up to k1^2.
   for (const double tilt : {1e-3, 1e-6, 1e-12, 1e-100}) {
     const TorqueFreeRotation rotation({1, 2, 3}, bodies::Quaternion::Identity(), {tilt, 1, 0});
-    const double k1 = tilt / 2 * std::sqrt(3.0);  // n_a = tilt/2, A^2 = x_c = 1/4 . 4/3 up to tilt^2
-    const double rate = std::sqrt(1.0 / 3);       // sqrt((I_b - I_a)(I_c - I_b)/(I_a I_c)) w_b
+    const double k1 = tilt / std::hypot(1, tilt), rate = std::hypot(1, tilt) / std::sqrt(3);
     EXPECT_NEAR(rotation.period() / (4 * std::log(4 / k1) / rate), 1, tilt * tilt + 1e-14) << tilt;
     EXPECT_GT(rotation.spin_in_body(0.2 * rotation.period()).y(), 0.9);
     EXPECT_LT(rotation.spin_in_body(0.5 * rotation.period()).y(), -0.999);
@@ -167,7 +167,7 @@ TEST(TorqueFreeRotation, keeps_energy_and_momentum_over_ten_thousand_revolutions
   EXPECT_LT(worst.orthogonality, 1e-13);
 }
 
-TEST(TennisRacket, keeps_energy_and_momentum_over_ten_thousand_revolutions) {
+TEST(Racket, keeps_energy_and_momentum_over_ten_thousand_revolutions) {
   for (const double tilt : {1e-2, 1e-6, 1e-12}) {
     const RotationCase c{{1, 2, 3}, bodies::Quaternion::Identity(), {tilt, 1, tilt}};
     const Drift drift = worst_drift(c, 1e4 * 2 * std::numbers::pi, 100'000);
@@ -199,17 +199,19 @@ TEST(TorqueFreeRotation, runs_backwards_when_the_spin_is_reversed) {
 }
 
 TEST(TorqueFreeRotation, in_two_parts_is_the_same_as_in_one) {
-  // The state between the parts is rounded; near the intermediate axis the flow amplifies that, so those stay out.
-  for_random_rotations(100, [](const RotationCase& c, auto& random) {
+  // The state between the parts is rounded, and the flow past the intermediate axis amplifies that: those stay out.
+  int compared = 0;
+  for_random_rotations(100, [&](const RotationCase& c, auto& random) {
+    const TorqueFreeRotation whole = c.rotation();
+    if (whole.period() * c.fastest() > 60) return;
+    ++compared;
     const double first = testing::uniform(random, -30, 30) / c.fastest();
     const double second = testing::uniform(random, -30, 30) / c.fastest();
-    const TorqueFreeRotation whole = c.rotation();
-    const RotationCase middle{c.moments, whole.attitude(first), whole.spin_in_body(first)};
-    const double amplification = std::exp(std::abs(second) * whole.bounds().spin);
-    const double slack = 1e-14 * std::min(amplification, 1e3);
-    if (whole.period() * c.fastest() > 60) return;
-    ASSERT_LT(difference(middle.rotation().pose(second).R_WB, whole.pose(first + second).R_WB), slack);
+    const TorqueFreeRotation rest(c.moments, whole.attitude(first), whole.spin_in_body(first));
+    ASSERT_LT(difference(rest.pose(second).R_WB, whole.pose(first + second).R_WB), 2e-13);
+    ASSERT_LT((rest.spin_in_body(second) - whole.spin_in_body(first + second)).norm(), 2e-13 * c.w_B.norm());
   });
+  EXPECT_GT(compared, 500);
 }
 
 TEST(TorqueFreeRotation, does_not_care_how_the_axes_are_numbered) {

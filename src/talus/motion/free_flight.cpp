@@ -38,7 +38,7 @@ double FreeFlight::max_speed(double t0, double t1) const {
 }
 
 Interval FreeFlight::extent(const Vector3& direction, double t0, double t1) const {
-  const auto [lower, upper] = std::minmax(direction.dot(position(t0)), direction.dot(position(t1)));
+  const auto [lower, upper] = std::minmax({direction.dot(position(t0)), direction.dot(position(t1))});
   Interval range{lower, upper};
   const double acceleration = direction.dot(gravity_);
   const double vertex = -direction.dot(v0_) / acceleration;

@@ -12,6 +12,7 @@ namespace talus::motion {
 namespace {
 
 constexpr double kNothing = 1e-140;  // squares of anything larger are normal numbers
+constexpr double kRoundedUp = 1 + 16 * std::numeric_limits<double>::epsilon();
 
 /// |1/p - 1/q| without cancellation.
 double reciprocal_difference(double p, double q) {
@@ -40,7 +41,7 @@ TorqueFreeRotation::TorqueFreeRotation(const Vector3& principal_moments, const Q
   L_ = L_B.stableNorm();
   L_W_ = R_WB0_ * L_B;
   energy_ = 0.5 * w_B0.dot(L_B);
-  bounds_.spin = w_B0.stableNorm();
+  bounds_.spin = kRoundedUp * w_B0.norm();
   if (!(L_ > 0)) return;
   const Axes axes = choose_axes(principal_moments, w_B0);
   axis_ = {axes.a, axes.b, axes.c};
@@ -113,8 +114,7 @@ void TorqueFreeRotation::bound(const Vector3& moments) {
   // |w|^2 is linear in sn^2: it is largest where sn = 0 or where cn = 0.
   const double at_zero = std::hypot(spin_factor_[0] * A, spin_factor_[2] * C);
   const double at_b = std::hypot(spin_factor_[0] * A * at_quarter.dn, spin_factor_[1] * B);
-  constexpr double kRounding = 1 + 16 * std::numeric_limits<double>::epsilon();
-  bounds_.spin = kRounding * std::max({at_zero, at_b, w_B0_.norm()});
+  bounds_.spin = kRoundedUp * std::max({at_zero, at_b, w_B0_.norm()});
 
   // w_a' = g_a w_b w_c with g_a = (I_b - I_c)/I_a, and so on around; then the derivatives of these products.
   Vector3 g;
@@ -123,7 +123,7 @@ void TorqueFreeRotation::bound(const Vector3& moments) {
     return Vector3(x[1] * y[2] + x[2] * y[1], x[2] * y[0] + x[0] * y[2], x[0] * y[1] + x[1] * y[0]);
   };
   for (int i = 0; i < 3; ++i) {
-    g[i] = kRounding * std::abs(moments[axis_[(i + 1) % 3]] - moments[axis_[(i + 2) % 3]]) / moments[axis_[i]];
+    g[i] = kRoundedUp * std::abs(moments[axis_[(i + 1) % 3]] - moments[axis_[(i + 2) % 3]]) / moments[axis_[i]];
   }
   const Vector3 w1 = 0.5 * g.cwiseProduct(pairs(w, w)), w2 = g.cwiseProduct(pairs(w, w1));
   const Vector3 w3 = g.cwiseProduct(pairs(w, w2) + pairs(w1, w1));
@@ -193,7 +193,7 @@ double TorqueFreeRotation::max_spin(double t0, double t1) const {
   for (int i = 0; i < 2 && (next + i) * K <= last; ++i) {
     largest = std::max(largest, spin_in_body(((next + i) * K - u0_) / rate_).norm());
   }
-  return largest * (1 + 16 * std::numeric_limits<double>::epsilon());
+  return largest * kRoundedUp;
 }
 
 double TorqueFreeRotation::period() const {
