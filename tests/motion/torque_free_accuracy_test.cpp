@@ -12,6 +12,8 @@
 #include "tests/motion/reference_rotation.h"
 #include <gtest/gtest.h>
 
+#include "talus/motion/attitude_segment.h"
+
 namespace talus::motion {
 namespace {
 
@@ -120,18 +122,25 @@ TEST(Separatrix, near_misses_on_both_sides_agree_with_the_reference) {
   }
 }
 
-TEST(Benchmark, nanoseconds_for_each_pose) {
+// No claim about time, only a look at it.
+TEST(Benchmark, nanoseconds_for_each_attitude) {
   const TorqueFreeRotation wobble({1, 2, 3}, bodies::Quaternion::Identity(), {0.1, 0.2, 1});
   const TorqueFreeRotation racket({1, 2, 3}, bodies::Quaternion::Identity(), {1e-6, 1, 1e-6});
-  constexpr int kPoses = 200'000;
+  const AttitudeSegment segment(wobble, 0);
   double sum = 0;
-  for (const TorqueFreeRotation* rotation : {&wobble, &racket}) {
+  const auto report = [&sum](const char* what, const auto& evaluate) {
+    constexpr int kCalls = 200'000;
     const auto begin = std::chrono::steady_clock::now();
-    for (int i = 0; i < kPoses; ++i) sum += rotation->pose(i * 1e-3).R_WB(0, 1);
+    for (int i = 0; i < kCalls; ++i) sum += evaluate(i / static_cast<double>(kCalls));
     const std::chrono::duration<double, std::nano> spent = std::chrono::steady_clock::now() - begin;
-    std::printf("%.0f ns for each pose, %s\n", spent.count() / kPoses,
-                rotation == &wobble ? "trigonometric" : "hyperbolic");
-  }
+    std::printf("%s: %.0f ns\n", what, spent.count() / kCalls);
+  };
+  report("pose, trigonometric", [&](double s) { return wobble.pose(100 * s).R_WB(0, 1); });
+  report("pose, hyperbolic", [&](double s) { return racket.pose(100 * s).R_WB(0, 1); });
+  report("between knots", [&](double s) { return segment.attitude(s * segment.end()).x(); });
+  report("set up", [&](double s) {
+    return TorqueFreeRotation({1, 2, 3}, bodies::Quaternion::Identity(), {0.1, s, 1}).period();
+  });
   EXPECT_TRUE(std::isfinite(sum));
 }
 
