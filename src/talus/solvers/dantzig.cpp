@@ -108,7 +108,7 @@ int Dantzig::most_violated() {
   int worst = -1;
   double most = 0;
   for (int i = 0; i < n_; ++i) {
-    if (state_[size(i)] != State::pending || given_up_[size(i)] || satisfied(i)) continue;
+    if (state_[size(i)] != State::pending || given_up_[size(i)] != 0 || satisfied(i)) continue;
     const double violation = std::abs(w_[size(i)]);
     if (violation > most) most = violation, worst = i;
   }

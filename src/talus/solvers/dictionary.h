@@ -41,7 +41,7 @@ class LemkeDictionary {
   [[nodiscard]] const double* column(int j) const { return values_.data() + static_cast<std::size_t>(j) * stride_; }
   [[nodiscard]] const double* constants() const { return column(n_ + 1); }
   [[nodiscard]] const double* perturbations() const { return column(n_ + 2); }
-  [[nodiscard]] double largest_entry(int column) const;
+  [[nodiscard]] double largest_entry(int j) const;
 
  private:
   struct State {

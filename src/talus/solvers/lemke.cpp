@@ -32,6 +32,20 @@ Scan scan_matrix(const ConstMatrixRef& M) {
   return whole;
 }
 
+/// A ray does not say whether a solution exists. That there is none is proved where not even z >= 0, M z + q >= 0 can
+/// be met: the least-norm point of that polyhedron is then an infeasible quadratic programme.
+bool is_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q) {
+  const Eigen::Index n = q.size();
+  Matrix rows(2 * n, n);
+  rows << M, Matrix::Identity(n, n);
+  Vector lower(2 * n);
+  lower << -q, Vector::Zero(n);
+  const Vector upper = Vector::Constant(2 * n, std::numeric_limits<double>::infinity());
+  QpSolution point;
+  return GoldfarbIdnani().solve(Matrix::Identity(n, n), Vector::Zero(n), rows, lower, upper, point).status ==
+         Status::infeasible;
+}
+
 }  // namespace
 
 LcpInfo Lemke::solve(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution) {
@@ -155,20 +169,6 @@ void Lemke::refine(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution
   }
   solution.z = solution.z.cwiseMax(0.0);
   compute_w(M, q, solution);
-}
-
-/// A ray does not say whether a solution exists. That there is none is proved where not even z >= 0, M z + q >= 0 can
-/// be met: the least-norm point of that polyhedron is then an infeasible quadratic programme.
-bool Lemke::is_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q) const {
-  const Eigen::Index n = q.size();
-  Matrix rows(2 * n, n);
-  rows << M, Matrix::Identity(n, n);
-  Vector lower(2 * n);
-  lower << -q, Vector::Zero(n);
-  const Vector upper = Vector::Constant(2 * n, std::numeric_limits<double>::infinity());
-  QpSolution point;
-  return GoldfarbIdnani().solve(Matrix::Identity(n, n), Vector::Zero(n), rows, lower, upper, point).status ==
-         Status::infeasible;
 }
 
 }  // namespace talus::solvers

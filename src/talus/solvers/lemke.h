@@ -36,7 +36,6 @@ class Lemke {
   [[nodiscard]] Status pivot_to_the_end(const ConstMatrixRef& M, const ConstVectorRef& q, int attempt, int& pivots);
   [[nodiscard]] int first_row() const;
   [[nodiscard]] int blocking_row(int entering, double largest_entry);
-  [[nodiscard]] bool is_infeasible(const ConstMatrixRef& M, const ConstVectorRef& q) const;
   [[nodiscard]] Status judge(Status ended, const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution,
                              double& residual) const;
   void extract(const ConstMatrixRef& M, const ConstVectorRef& q, LcpSolution& solution) const;

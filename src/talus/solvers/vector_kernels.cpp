@@ -55,7 +55,8 @@ int smallest_ratios(const double* t, const double* c, std::size_t stride, double
   int count = 0;
   for (std::size_t i = 0; i < stride; ++i) {
     rows[count] = static_cast<int>(i);
-    count += (-t[i] > smallest_pivot) & (c[i] <= bound * -t[i]);  // without branches: they would be mispredicted
+    count += static_cast<int>(-t[i] > smallest_pivot) &
+             static_cast<int>(c[i] <= bound * -t[i]);  // without branches: they would be mispredicted
   }
   return count;
 }
