@@ -86,10 +86,12 @@ Vector3 PatchFinder::exact_normal(const Vector3& n, const Vector3& face) const {
 void PatchFinder::add_common_corners(const Vector3& n, ContactPatch& patch) const {
   for (std::size_t k = 0; k < a_.size(); ++k)
     if (b_.holds(a_.corner(k), kSamePlace))
-      patch.points.push_back({a_.corner_place(k), n.dot(a_.corner_place(k)) - b_high_});
+      patch.points.push_back(
+          {.point = a_.corner_place(k), .gap = n.dot(a_.corner_place(k)) - b_high_, .kind = PatchKind::corner_of_a});
   for (std::size_t k = 0; k < b_.size(); ++k)
     if (a_.holds(b_.corner(k), kSamePlace))
-      patch.points.push_back({b_.corner_place(k), a_low_ - n.dot(b_.corner_place(k))});
+      patch.points.push_back(
+          {.point = b_.corner_place(k), .gap = a_low_ - n.dot(b_.corner_place(k)), .kind = PatchKind::corner_of_b});
 }
 
 void PatchFinder::add_crossings(ContactPatch& patch) const {
@@ -103,8 +105,15 @@ void PatchFinder::add_crossings(ContactPatch& patch) const {
       if (std::abs(sine) <= kParallel * along_a.norm() * along_b.norm()) continue;
       const double s = cross(q - p, along_b) / sine, t = cross(q - p, along_a) / sine;
       if (s < 0 || s > 1 || t < 0 || t > 1) continue;
-      const Vector3 on_b = b_.corner_place(j) + t * (b_.corner_place(j + 1) - b_.corner_place(j));
-      patch.points.push_back({on_b, a_low_ - b_high_});
+      const Vector3 edge_a = a_.corner_place(i + 1) - a_.corner_place(i);
+      const Vector3 edge_b = b_.corner_place(j + 1) - b_.corner_place(j);
+      patch.points.push_back({.point = b_.corner_place(j) + t * edge_b,
+                              .gap = a_low_ - b_high_,
+                              .kind = PatchKind::crossing,
+                              .edge_a = edge_a,
+                              .edge_b = edge_b,
+                              .along_a = s,
+                              .along_b = t});
     }
 }
 
@@ -123,7 +132,7 @@ void PatchFinder::find(std::span<const Vector3> A, std::span<const Vector3> B, c
   patch.corners_of_b = static_cast<int>(b_.size());
   add_common_corners(patch.normal, patch);
   add_crossings(patch);
-  if (patch.points.empty()) patch.points.push_back({nearest, a_low_ - b_high_});
+  if (patch.points.empty()) patch.points.push_back({.point = nearest, .gap = a_low_ - b_high_});
 }
 
 }  // namespace talus::geometry

@@ -20,9 +20,15 @@ namespace talus::geometry {
 using core::Vector2;
 using core::Vector3;
 
+enum class PatchKind { corner_of_a, corner_of_b, crossing };
+
 struct PatchPoint {
   Vector3 point = Vector3::Zero();  ///< on the body whose corner it is; a crossing: on B
   double gap = 0;
+  PatchKind kind = PatchKind::corner_of_a;
+  Vector3 edge_a = Vector3::Zero();  ///< of a crossing: from one corner to the next
+  Vector3 edge_b = Vector3::Zero();
+  double along_a = 0, along_b = 0;  ///< of a crossing: place on the edges, 0 to 1
 };
 
 struct ContactPatch {

@@ -42,21 +42,26 @@ Nearest nearest_on_segment(const Simplex& s, int i, int j) {
   return {2, {i, j}, {1 - t, t}, (s.w[i] + t * d).squaredNorm()};
 }
 
+/// By the signs of the edge functions: inside, or nearest to an edge that the origin's foot sees.
 Nearest nearest_on_triangle(const Simplex& s, int i, int j, int k) {
-  Nearest best = nearest_on_segment(s, i, j);
-  for (const auto& [from, to] : {std::pair{j, k}, std::pair{k, i}})
+  const Vector3 &a = s.w[i], &b = s.w[j], &c = s.w[k];
+  const Vector3 n = (b - a).cross(c - a);
+  const double wi = n.dot(b.cross(c)), wj = n.dot(c.cross(a)), wk = n.dot(a.cross(b));
+  const double sum = n.squaredNorm();
+  const bool flat = !(sum > kFlat * kFlat * (b - a).squaredNorm() * (c - a).squaredNorm());
+  if (!flat && wi >= 0 && wj >= 0 && wk >= 0) {
+    const double over = 1 / (wi + wj + wk);
+    const Vector3 foot = over * (wi * a + wj * b + wk * c);
+    return {3, {i, j, k}, {over * wi, over * wj, over * wk}, foot.squaredNorm()};
+  }
+  Nearest best;
+  const auto look_at = [&](int from, int to) {
     if (const Nearest side = nearest_on_segment(s, from, to); side.squared < best.squared) best = side;
-  const Vector3 n = (s.w[j] - s.w[i]).cross(s.w[k] - s.w[i]);
-  const double nn = n.squaredNorm();
-  if (!(nn > 0)) return best;
-  // Areas of the triangles that the foot of the origin makes with the sides.
-  const double wi = n.dot(s.w[j].cross(s.w[k])) / nn, wj = n.dot(s.w[k].cross(s.w[i])) / nn;
-  const double wk = n.dot(s.w[i].cross(s.w[j])) / nn;
-  if (wi < 0 || wj < 0 || wk < 0) return best;
-  const double sum = wi + wj + wk;
-  const Vector3 foot = (wi * s.w[i] + wj * s.w[j] + wk * s.w[k]) / sum;
-  if (foot.squaredNorm() > best.squared) return best;
-  return {3, {i, j, k}, {wi / sum, wj / sum, wk / sum}, foot.squaredNorm()};
+  };
+  if (flat || wi < 0) look_at(j, k);
+  if (flat || wj < 0) look_at(k, i);
+  if (flat || wk < 0) look_at(i, j);
+  return best;
 }
 
 bool inside_tetrahedron(const Simplex& s) {
@@ -90,7 +95,8 @@ bool reduce(Simplex& s) {
   if (s.size == 3) best = nearest_on_triangle(s, 0, 1, 2);
   if (s.size == 4) {
     if (inside_tetrahedron(s)) return false;
-    constexpr std::array<std::array<int, 3>, 4> kFaces{{{0, 1, 2}, {0, 1, 3}, {0, 2, 3}, {1, 2, 3}}};
+    // The newest corner lies beyond the face of the others: the nearest point is on one of its faces.
+    constexpr std::array<std::array<int, 3>, 3> kFaces{{{0, 1, 3}, {0, 2, 3}, {1, 2, 3}}};
     best.squared = std::numeric_limits<double>::infinity();
     for (const auto& f : kFaces)
       if (const Nearest face = nearest_on_triangle(s, f[0], f[1], f[2]); face.squared < best.squared) best = face;

@@ -14,6 +14,7 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kSlack = 0.5;  // of the rock's radius: how far it may move before triangles are gathered again
 constexpr double kReach = 64;   // of the radius: how far the ground is looked for
 constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
+constexpr double kNear = 100;            // tolerances: pairs nearer than this are worth a closer look
 constexpr double kNoProgress = 1e-12;    // s
 constexpr double kRoundedDown = 1 - 1e-12;
 
@@ -23,11 +24,24 @@ double time_to_move(double d, double v, double a) {
   return root > 0 ? kRoundedDown * 2 * d / root : kInfinity;
 }
 
-/// First positive root of s + u D - c D^2/2 with s >= 0, c >= 0.
-double root_of(double s, double u, double c) {
-  const double root = std::sqrt(u * u + 2 * c * s);
-  if (u <= 0) return root - u > 0 ? 2 * s / (root - u) : kInfinity;
-  return c > 0 ? (u + root) / c : kInfinity;
+/// A time until which f(D) = s + u D + b D^2/2 - c D^3/6 is not negative, at most `span`; s >= 0, c >= 0.
+double first_root(double s, double u, double b, double c, double span) {
+  const auto f = [&](double D) { return s + D * (u + D * (b / 2 - D * c / 6)); };
+  double left = 0;
+  if (b > 0) {  // f is above its tangent s + u D until D = b/c, and concave from there on
+    left = c > 0 ? std::min(span, b / c) : span;
+    if (s + u * left < 0) return -s / u;
+    if (left >= span) return span;
+  }
+  // Chords of a concave function lie below it: their roots come from the left.
+  const double f_end = f(span);
+  double f_left = f(left);
+  if (f_end >= 0) return span;
+  for (int i = 0; i < 4 && f_left > 0; ++i) {
+    left += (span - left) * f_left / (f_left - f_end);
+    f_left = f(left);
+  }
+  return left;
 }
 
 }  // namespace
@@ -70,6 +84,7 @@ void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
   moment_.p = motion.position(t);
   moment_.v = motion.velocity(t);
   moment_.w = pose.R_WB * pose.w_B;
+  moment_.w_rate = pose.R_WB * motion.rotation().spin_rate(pose.w_B);
   turn_corners(pose.R_WB);
 }
 
@@ -78,56 +93,130 @@ double CollisionSearch::top_of(std::size_t k, const Vector3& n) const {
   return std::max({n.dot(c[0] - moment_.p), n.dot(c[1] - moment_.p), n.dot(c[2] - moment_.p)});
 }
 
-CollisionSearch::Separation CollisionSearch::separation(const Corners& corners, Range range, const Vector3& n,
-                                                        double top, double span) const {
-  const Vector3 m = n + span * n.cross(moment_.w);  // n.(r + D w x r) = (n + D n x w).r
-  double now = kInfinity, then = kInfinity;
-  for (int i = range.first; i < range.first + range.count; ++i) {
-    const double x = corners.x[i], y = corners.y[i], z = corners.z[i];
-    now = std::min(now, n.x() * x + n.y() * y + n.z() * z);
-    then = std::min(then, m.x() * x + m.y() * y + m.z() * z);
-  }
-  return {now - top, then - top + span * n.dot(moment_.v)};
-}
-
-/// The least root over the corners, at most `span`.
-double CollisionSearch::safe_time(const Corners& corners, Range range, const Vector3& n, double top,
-                                  double span) const {
-  const Vector3 m = n.cross(moment_.w);
-  const double c = std::max(0.0, moment_.bend - n.dot(moment_.a));
-  const double along = n.dot(moment_.v);
-  double least = span;
-  for (int i = range.first; i < range.first + range.count; ++i) {
-    const Vector3 r = corners.at(i);
-    const double s = n.dot(r) - top - floor_, u = along + m.dot(r);
-    if (s + u * least - 0.5 * c * least * least >= 0) continue;
-    least = std::min(least, s > 0 ? root_of(s, u, c) : 0);
-  }
-  return kRoundedDown * least;
-}
-
-bool CollisionSearch::approaches(const Corners& corners, Range range, const Vector3& n, double top,
-                                 double touch) const {
-  const Vector3 m = n.cross(moment_.w);
-  const double along = n.dot(moment_.v);
+double CollisionSearch::lowest(const Corners& corners, Range range, const Vector3& n) const {
+  double low = kInfinity;
   for (int i = range.first; i < range.first + range.count; ++i)
-    if (const Vector3 r = corners.at(i); n.dot(r) - top <= touch && along + m.dot(r) < 0) return true;
-  return false;
+    low = std::min(low, n.x() * corners.x[i] + n.y() * corners.y[i] + n.z() * corners.z[i]);
+  return low;
+}
+
+CollisionSearch::Direction CollisionSearch::direction(const Vector3& n, const Vector3& W) const {
+  Direction d{.n = n, .n1 = W.cross(n)};
+  d.n2 = W.cross(d.n1);
+  const Vector3& w = moment_.w;
+  const Vector3 n_w = n.cross(w);
+  d.m = d.n1 + n_w;
+  d.q = d.n2 + 2 * d.n1.cross(w) + n_w.cross(w) + n.cross(moment_.w_rate);
+  d.turn = W.norm();
+  const double W2 = d.turn * d.turn;
+  d.third = (W2 * d.turn + 3 * W2 * moment_.spin + 3 * d.turn * moment_.w2 + moment_.w3) * shape_->radius() +
+            3 * W2 * moment_.speed + 3 * d.turn * moment_.a.norm();
+  return d;
+}
+
+/// The bound s(t) of a part and a triangle along n(t).
+CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const Corners& corners, const Direction& d,
+                                              double span) const {
+  Bound result{.now = kInfinity, .safe = span};
+  const auto& triangle = triangles_[k].corners;
+  const double v_n = d.n.dot(moment_.v), forward = v_n;
+  const double bend = 2 * d.n1.dot(moment_.v) + d.n.dot(moment_.a);
+  const bool turning = d.turn > 0;
+  const double top = turning ? 0 : top_of(k, d.n);
+  for (int j = 0; j < (turning ? 3 : 1); ++j) {
+    const Vector3 y = triangle[static_cast<std::size_t>(j)] - moment_.p;
+    const double level = turning ? d.n.dot(y) : top;
+    const double rate = forward - d.n1.dot(y), rate2 = bend - d.n2.dot(y);
+    const double third = d.third + d.turn * d.turn * d.turn * y.norm();
+    const double c = third * span * span * span / 6;
+    // s + D s' and the whole bound at D = span, both linear in r.
+    const Vector3 straight = d.n + span * d.m, whole = straight + 0.5 * span * span * d.q;
+    const double straight0 = span * rate - level - floor_, whole0 = straight0 + 0.5 * span * span * rate2 - c;
+    double now = kInfinity, worst = kInfinity;
+    for (int i = range.first; i < range.first + range.count; ++i) {
+      const double x = corners.x[i], yy = corners.y[i], z = corners.z[i];
+      now = std::min(now, d.n.x() * x + d.n.y() * yy + d.n.z() * z);
+      worst = std::min(worst, straight.x() * x + straight.y() * yy + straight.z() * z + straight0);
+      worst = std::min(worst, whole.x() * x + whole.y() * yy + whole.z() * z + whole0);
+    }
+    result.now = std::min(result.now, now - level);
+    if (worst >= 0) continue;
+    for (int i = range.first; i < range.first + range.count; ++i) {
+      const Vector3 r = corners.at(i);
+      const double s = d.n.dot(r) - level - floor_;
+      if (!(s > 0))
+        result.safe = 0;
+      else
+        result.safe = first_root(s, rate + d.m.dot(r), rate2 + d.q.dot(r), third, result.safe);
+    }
+  }
+  return result;
+}
+
+/// The angular velocity with which the normal of two touching edges turns: about the ground's edge, so that it stays
+/// square to the rock's. Zero where it is not two edges that touch.
+Vector3 CollisionSearch::edge_turn(std::size_t k, Range range, const Corners& corners, const Vector3& n) const {
+  const double near = 4 * tolerance_;
+  const double low = lowest(corners, range, n) + near, high = top_of(k, n) - near;
+  std::array<int, 3> on_ground{}, on_rock{};
+  int ground = 0, rock = 0;
+  for (int j = 0; j < 3; ++j)
+    if (n.dot(triangles_[k].corners[j] - moment_.p) >= high) on_ground[ground++] = j;
+  for (int i = range.first; i < range.first + range.count && rock < 3; ++i)
+    if (n.dot(corners.at(i)) <= low) on_rock[rock++] = i;
+  if (ground != 2 || rock != 2) return Vector3::Zero();
+  const Vector3 g = triangles_[k].corners[on_ground[1]] - triangles_[k].corners[on_ground[0]];
+  const Vector3 e = corners.at(on_rock[1]) - corners.at(on_rock[0]);
+  const Vector3 g_n = g.cross(n);  // (c g) x n = c g_n; its part along e must be -n.(w x e)
+  const double along = g_n.dot(e);
+  if (std::abs(along) < 1e-3 * g.norm() * e.norm()) return Vector3::Zero();
+  return g * (-n.dot(moment_.w.cross(e)) / along);
+}
+
+/// For a pair that is near: the longest of the times that the three ways of turning n allow.
+double CollisionSearch::best_safe_time(std::size_t k, Range range, const Corners& corners, const Vector3& n,
+                                       double span) const {
+  double best = 0;
+  for (int way = 0; way < 3 && best < span; ++way) {
+    const Vector3 W = way == 0 ? Vector3(Vector3::Zero()) : way == 1 ? moment_.w : edge_turn(k, range, corners, n);
+    if (way > 0 && W.isZero(0)) continue;
+    best = std::max(best, bound(k, range, corners, direction(n, W), span).safe);
+  }
+  return best;
+}
+
+/// Does the corner that is lowest along the triangle's normal stand on the triangle? Then that normal is the direction
+/// of the nearest points.
+bool CollisionSearch::stands_on_face(std::size_t k, Range range, const Corners& corners, double& distance) {
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  const Vector3& n = triangle.normal;
+  double low = kInfinity;
+  for (int i = range.first; i < range.first + range.count; ++i)
+    if (const double level = n.dot(corners.at(i)); level < low) low = level, nearest_point_ = corners.at(i);
+  distance = low - n.dot(triangle.corners[0] - moment_.p);
+  if (distance <= 0) return false;
+  for (int j = 0; j < 3; ++j) {
+    const Vector3 from = triangle.corners[j] - moment_.p;
+    const Vector3 side = triangle.corners[(j + 1) % 3] - triangle.corners[j];
+    if (side.cross(nearest_point_ - from).dot(n) < 0) return false;
+  }
+  return true;
 }
 
 /// Direction and lower bound of the distance of a part and a triangle. The triangle's own normal where it does as well.
 Vector3 CollisionSearch::nearest_direction(std::size_t k, Range range, const Corners& corners, const Vector3& guess,
                                            double& distance) {
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  if (stands_on_face(k, range, corners, distance)) return triangle.normal;
+  const double along_face = distance;
   points_a_.clear();
   for (int i = range.first; i < range.first + range.count; ++i) points_a_.push_back(corners.at(i));
-  const slope::SurfaceTriangle& triangle = triangles_[k];
   const std::array<Vector3, 3> b{triangle.corners[0] - moment_.p, triangle.corners[1] - moment_.p,
                                  triangle.corners[2] - moment_.p};
   const geometry::ConvexDistance found = geometry::convex_distance(points_a_, b, guess);
   distance = found.overlap ? std::min(found.distance, 0.0) : found.distance;
   nearest_point_ = found.point_a;
-  const double along_face = separation(corners, range, triangle.normal, top_of(k, triangle.normal), 0).now;
-  if (along_face >= found.distance * (1 - 1e-9)) {
+  if (along_face > 0 && along_face >= found.distance * (1 - 1e-9)) {
     distance = along_face;
     return triangle.normal;
   }
@@ -137,14 +226,12 @@ Vector3 CollisionSearch::nearest_direction(std::size_t k, Range range, const Cor
 /// Lowers `safe` to the time after the moment for which the part stays clear of the triangle. True: contact now.
 bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corners, double span, double touch,
                                  Vector3& axis, double& safe) {
-  const double c_span = 0.5 * span * span;
   const auto try_axis = [&](const Vector3& n) {
-    const double top = top_of(k, n);
-    const Separation s = separation(corners, range, n, top, span);
-    if (s.now <= touch) return false;
+    const Bound result = bound(k, range, corners, direction(n, Vector3::Zero()), span);
+    if (result.now <= touch) return false;
     axis = n;
-    if (s.then - c_span * std::max(0.0, moment_.bend - n.dot(moment_.a)) < floor_)
-      safe = std::min(safe, safe_time(corners, range, n, top, span));
+    const bool near = result.safe < span && result.now < kNear * tolerance_;
+    safe = std::min(safe, near ? best_safe_time(k, range, corners, n, span) : result.safe);
     return true;
   };
   const Vector3& face = triangles_[k].normal;
@@ -154,10 +241,10 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
   double distance = 0;
   const Vector3 n = nearest_direction(k, range, corners, has_axis ? axis : face, distance);
   if (distance > touch && try_axis(n)) return false;
-  const double top = top_of(k, n);
-  if (distance <= floor_ || approaches(corners, range, n, top, touch)) return true;
+  const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < 0;
+  if (distance <= floor_ || (approaches && distance <= touch)) return true;
   axis = n;
-  safe = std::min(safe, safe_time(corners, range, n, top, span));
+  safe = std::min(safe, best_safe_time(k, range, corners, n, span));
   return false;
 }
 
@@ -173,7 +260,7 @@ bool CollisionSearch::check_parts(std::size_t k, double span, double touch, doub
   if (!parts_turned_) parts_.turn(shape_->part_corners(), R_);
   parts_turned_ = true;
   const double speed = moment_.v.norm() + moment_.w.norm() * shape_->radius();
-  const double acceleration = moment_.bend + moment_.a.norm();
+  const double acceleration = moment_.w2 * shape_->radius() + moment_.a.norm();
   const auto far = [&](const RockShape::Ball& ball) {
     const double distance = ball_distance(k, ball) - touch;
     return distance > 0 && time_to_move(distance, speed, acceleration) >= safe;
@@ -193,12 +280,9 @@ bool CollisionSearch::check_parts(std::size_t k, double span, double touch, doub
 /// Does a direction separate the hull of a concave rock from the triangle for now?
 bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, double& safe) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
-  const Vector3& n = triangles_[k].normal;
-  const double top = top_of(k, n);
-  const Separation s = separation(hull_, all, n, top, span);
-  if (s.now <= touch) return false;
-  if (s.then - 0.5 * span * span * std::max(0.0, moment_.bend - n.dot(moment_.a)) < floor_)
-    safe = std::min(safe, safe_time(hull_, all, n, top, span));
+  const Bound result = bound(k, all, hull_, direction(triangles_[k].normal, Vector3::Zero()), span);
+  if (result.now <= touch) return false;
+  safe = std::min(safe, result.safe);
   return true;
 }
 
@@ -226,7 +310,9 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
                                                  double horizon, double touch) {
   const motion::SpinBounds& spin = motion.rotation().bounds();
   moment_.a = acceleration;
-  moment_.bend = (spin.spin * spin.spin + spin.first) * shape_->radius();
+  moment_.spin = spin.spin;
+  moment_.w2 = spin.spin * spin.spin + spin.first;
+  moment_.w3 = spin.spin * spin.spin * spin.spin + 4 * spin.spin * spin.first + spin.second;
   const double a = acceleration.norm();
   for (Candidate& candidate : candidates_) candidate.safe_until = 0;
   double t = 0;
@@ -245,10 +331,12 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
       moved = 0;
     }
     const double end = std::min(horizon, t + time_to_move(slack_ - moved, speed, a));
+    moment_.speed = std::max(speed, motion.velocity(end).norm());
     while (t < end) {
       see(motion, t);
       double next = end;
       if (pass_candidates(t, end, touch, next)) return {Ending::contact, t};
+      if (end - next <= kNoProgress) next = end;
       if (next - t <= kNoProgress && next < end) return {Ending::stalled, t};
       t = next;
     }

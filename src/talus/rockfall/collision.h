@@ -10,16 +10,22 @@
 //   it.
 //   * Contacts are all places where d <= delta.
 //
-// How. For a convex part with corners x_i(t) and a triangle with corners c_j, every unit vector n gives a lower bound
-// of their distance, s(t) = min_i n.x_i(t) - max_j n.c_j. Each corner moves with known velocity and bounded
-// acceleration, so
+// How. For a convex part with corners x_i(t) and a triangle with corners c_j, every unit vector n(t) gives a lower
+// bound of their distance, s(t) = min_ij n(t).(x_i(t) - c_j). Let n turn with a constant angular velocity W. Each term
+// then has known first and second derivatives and a bounded third,
 //
-//     n.x_i(t + D) >= n.x_i + D n.(v + w x r_i) + D^2/2 (n.a - B),       B = (max|w|^2 + max|w'|) r_max,
+//     s_ij(t + D) >= s_ij + D s_ij' + D^2/2 s_ij'' - D^3/6 C,
 //
-// and the root of the right side is a time until which the pair cannot be nearer than delta/4. The right side is
-// concave in D: where it is positive at the end of an interval it is positive throughout, which costs no root at all.
-// Near contact the bound is exact to second order, so that the search converges like Newton's method. The vector n is
-// the triangle's own normal as long as that separates, else the direction of the nearest points (convex_distance.h).
+// and the first root of the right side over all i, j is a time until which the pair cannot be nearer than delta/4. Most
+// pairs never need a root: where s + D s' and the right side are both positive at the end of an interval, the right
+// side is positive throughout (it is concave once its second derivative has changed sign, and above its tangent until
+// then). Near contact the bound is exact to third order, so that few looks are needed. The vector n is the triangle's
+// own normal as long as that separates, else the direction of the nearest points (convex_distance.h). W follows what is
+// nearest: zero for a corner on a face, the rock's spin for a face on a corner, about the ground's edge for two edges;
+// then s does not see ends of faces and edges swing that are not where the contact is.
+//
+//     C = (W^3 + 3 W^2 w + 3 W w2 + w3) r_max + W^3 |c_j - p| + 3 W^2 |v| + 3 W |a|,
+//     w2 = max|w|^2 + max|w'|,    w3 = max|w|^3 + 4 max|w| max|w'| + max|w''|.
 //
 // Far from the ground whole stretches of the parabola are skipped by the distance from the ball around the rock to the
 // ground.
@@ -30,6 +36,7 @@
 
 #include "talus/geometry/contact_patch.h"
 #include "talus/motion/free_flight.h"
+#include "talus/rockfall/contact_geometry.h"
 #include "talus/rockfall/rock_shape.h"
 #include "talus/slope/surface.h"
 
@@ -40,6 +47,7 @@ struct GroundContact {
   Vector3 normal = Vector3::UnitZ();  ///< from the ground to the rock
   double gap = 0;                     ///< lower bound, m
   std::int64_t triangle = 0;
+  ContactGeometry geometry;
 };
 
 class CollisionSearch {
@@ -91,11 +99,20 @@ class CollisionSearch {
   };
   /// Everything about the rock at one time.
   struct Moment {
-    Vector3 p, v, w, a;
-    double bend = 0;  ///< B
+    Vector3 p, v, w, w_rate, a;
+    double speed = 0;                 ///< bound of |v| until the end of the interval
+    double spin = 0, w2 = 0, w3 = 0;  ///< bounds, see above
   };
-  struct Separation {
-    double now, then;  ///< least n.x_i - max n.c_j at the moment, and extrapolated linearly to the end
+  /// The direction n(t), and what n'(t) and so on make of a corner at r: n.r, m.r, q.r are the first three derivatives
+  /// of n.r.
+  struct Direction {
+    Vector3 n, n1, n2, m, q;
+    double third = 0;  ///< C without the part of |c_j - p|
+    double turn = 0;   ///< |W|
+  };
+  struct Bound {
+    double now = 0;   ///< s at the moment
+    double safe = 0;  ///< s stays at or above the floor for this long
   };
 
   void gather(const Vector3& p);
@@ -106,10 +123,16 @@ class CollisionSearch {
   [[nodiscard]] bool check_parts(std::size_t k, double span, double touch, double& safe);
   [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, double touch,
                                 Vector3& axis, double& safe);
-  [[nodiscard]] Separation separation(const Corners& corners, Range range, const Vector3& n, double top,
+  [[nodiscard]] Direction direction(const Vector3& n, const Vector3& W) const;
+  [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Direction& d, double span) const;
+  [[nodiscard]] double lowest(const Corners& corners, Range range, const Vector3& n) const;
+  [[nodiscard]] double separation(std::size_t k, Range range, const Corners& corners, const Vector3& n) const {
+    return lowest(corners, range, n) - top_of(k, n);
+  }
+  [[nodiscard]] double best_safe_time(std::size_t k, Range range, const Corners& corners, const Vector3& n,
                                       double span) const;
-  [[nodiscard]] double safe_time(const Corners& corners, Range range, const Vector3& n, double top, double span) const;
-  [[nodiscard]] bool approaches(const Corners& corners, Range range, const Vector3& n, double top, double touch) const;
+  [[nodiscard]] Vector3 edge_turn(std::size_t k, Range range, const Corners& corners, const Vector3& n) const;
+  [[nodiscard]] bool stands_on_face(std::size_t k, Range range, const Corners& corners, double& distance);
   [[nodiscard]] Vector3 nearest_direction(std::size_t k, Range range, const Corners& corners, const Vector3& guess,
                                           double& distance);
   [[nodiscard]] double top_of(std::size_t k, const Vector3& n) const;

@@ -1,7 +1,10 @@
 #include "talus/rockfall/contact_response.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
+
+#include "talus/rockfall/sliding.h"
 
 namespace talus::rockfall {
 
@@ -45,12 +48,12 @@ ContactResponse::Answer ContactResponse::impact(const bodies::PrincipalMass& mas
                                                 std::vector<ContactPoint>& contacts, double rest_speed) {
   pose(mass, state, state.v_WB);
   for (const ContactPoint& c : contacts) {
-    const slope::Material& material = model_.materials.list()[static_cast<std::size_t>(c.material)];
-    problem_.add_contact(contact::SpatialContact{.body_a = 0,
-                                                 .r_a = c.point - state.p_WB,
-                                                 .normal = c.normal,
-                                                 .restitution = -c.normal_speed > rest_speed ? material.restitution : 0,
-                                                 .friction = material.friction});
+    problem_.add_contact(
+        contact::SpatialContact{.body_a = 0,
+                                .r_a = c.point - state.p_WB,
+                                .normal = c.normal,
+                                .restitution = -c.normal_speed > rest_speed ? material(c).restitution : 0,
+                                .friction = material(c).friction});
   }
   Answer answer = respond(*impact_law_, contacts);
   if (answer.solved) return answer;
@@ -59,21 +62,46 @@ ContactResponse::Answer ContactResponse::impact(const bodies::PrincipalMass& mas
   return answer;
 }
 
+bool ContactResponse::slide(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
+                            std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
+                            Answer& answer) const {
+  std::array<SlidingContact, kMaxSlidingContacts> sliding;
+  std::array<double, kMaxSlidingContacts> impulses{};
+  if (contacts.size() > sliding.size()) return false;
+  for (std::size_t i = 0; i < contacts.size(); ++i)
+    sliding[i] = {contacts[i].normal, contacts[i].point - state.p_WB, material(contacts[i]).friction, least_speed[i]};
+  const core::Matrix3 R = state.R_WB.toRotationMatrix();
+  SlidingBody body{.inverse_mass = 1 / mass.mass,
+                   .inverse_inertia = R * mass.moments.cwiseInverse().asDiagonal() * R.transpose(),
+                   .v = v,
+                   .w = state.w_WB};
+  if (!solve_sliding(std::span(sliding).first(contacts.size()), body, impulses)) return false;
+  answer = {.v = body.v, .w = body.w, .solved = true};
+  for (std::size_t i = 0; i < contacts.size(); ++i) {
+    contacts[i].normal_impulse = impulses[i];
+    contacts[i].tangent_impulse = sliding[i].friction * impulses[i];
+    answer.pushes = answer.pushes || impulses[i] > 0;
+  }
+  return true;
+}
+
 ContactResponse::Answer ContactResponse::resting(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
-                                                 std::vector<ContactPoint>& contacts, double h, double target_gap) {
-  const Vector3 v = state.v_WB - Vector3(0, 0, h * model_.engine.gravity);
+                                                 std::vector<ContactPoint>& contacts, double kick,
+                                                 std::span<const double> least_speed) {
+  const Vector3 v = state.v_WB - Vector3(0, 0, kick * model_.engine.gravity);
+  Answer answer;
+  if (slide(mass, state, contacts, v, least_speed, answer)) return answer;
   pose(mass, state, v);
-  for (const ContactPoint& c : contacts) {
-    const slope::Material& material = model_.materials.list()[static_cast<std::size_t>(c.material)];
-    const Vector3 r = c.point - state.p_WB;
+  for (std::size_t i = 0; i < contacts.size(); ++i) {
+    const Vector3 r = contacts[i].point - state.p_WB;
     problem_.add_contact(contact::SpatialContact{.body_a = 0,
                                                  .r_a = r,
-                                                 .normal = c.normal,
-                                                 .friction = material.friction,
-                                                 .least_speed = h > 0 ? -std::max(0.0, c.gap - target_gap) / h : 0,
+                                                 .normal = contacts[i].normal,
+                                                 .friction = material(contacts[i]).friction,
+                                                 .least_speed = least_speed[i],
                                                  .tangent = v + state.w_WB.cross(r)});
   }
-  Answer answer = respond(resting_law_, contacts);
+  answer = respond(resting_law_, contacts);
   if (answer.solved) return answer;
   answer = respond(*fallback_law_, contacts);
   answer.solved = false;

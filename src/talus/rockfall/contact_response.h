@@ -3,18 +3,11 @@
 // What contacts do to a rock's velocity.
 //
 //   impact    u+ by the law of the model; a contact slower than `rest_speed` does not bounce
-//   resting   u+ by the frictional LCP over a step h: gravity acts for h, and each contact keeps its distance,
-//
-//                 v_n >= -(gap - target)/h          where there is room to come nearer,
-//                 v_n >= 0                          where there is none,
-//
-//             so that the gap is used up but never overdrawn. The rock then moves for h with u+.
-//
-// The change of velocity of a resting step cannot raise the energy: with the impulse p = N lambda_n + T lambda_t,
-//     T(u+) - T(u) - h m g.v+  =  p.u+  -  |u+ - u|_M^2 / 2  <=  0,
-// since p.u+ <= 0 whenever every v_n that is pushed is <= 0.
+//   resting   u+ by the frictional LCP after gravity has acted for a time `kick`. Contact i must leave with
+//             v_n >= least_speed_i. Where every contact slides, sliding.h finds the same answer directly.
 
 #include <memory>
+#include <span>
 #include <vector>
 
 #include "talus/contact/problem.h"
@@ -42,11 +35,17 @@ class ContactResponse {
   [[nodiscard]] Answer impact(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
                               std::vector<ContactPoint>& contacts, double rest_speed);
 
-  /// `h` = 0: velocities only, gravity left out.
+  /// Fills the impulses of the contacts.
   [[nodiscard]] Answer resting(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
-                               std::vector<ContactPoint>& contacts, double h, double target_gap);
+                               std::vector<ContactPoint>& contacts, double kick, std::span<const double> least_speed);
 
  private:
+  [[nodiscard]] bool slide(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
+                           std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
+                           Answer& answer) const;
+  [[nodiscard]] const slope::Material& material(const ContactPoint& contact) const {
+    return model_.materials.list()[static_cast<std::size_t>(contact.material)];
+  }
   void pose(const bodies::PrincipalMass& mass, const bodies::SpatialState& state, const Vector3& v);
   [[nodiscard]] Answer respond(laws::Law& law, std::vector<ContactPoint>& contacts);
 

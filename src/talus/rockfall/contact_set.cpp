@@ -20,6 +20,17 @@ bool holds(const slope::SurfaceTriangle& triangle, const Vector3& point, double 
   return (geometry::closest_on_triangle(point, c[0], c[1], c[2]) - point).squaredNorm() <= within * within;
 }
 
+ContactGeometry geometry_of(const geometry::PatchPoint& touching, const slope::SurfaceTriangle& triangle) {
+  ContactGeometry contact{.triangle = triangle.corners};
+  if (touching.kind == geometry::PatchKind::corner_of_b) contact.kind = ContactKind::face_on_corner;
+  if (touching.kind == geometry::PatchKind::crossing) {
+    contact.kind = ContactKind::edge_on_edge;
+    contact.edge_rock = touching.edge_a, contact.edge_ground = touching.edge_b;
+    contact.along_rock = touching.along_a, contact.along_ground = touching.along_b;
+  }
+  return contact;
+}
+
 }  // namespace
 
 /// A normal at an edge or vertex of the ground is one of a nearest point only if no other triangle there rises above
@@ -40,7 +51,12 @@ void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corne
   const slope::SurfaceTriangle& triangle = triangles_[k];
   double distance = 0;
   const Vector3 n = nearest_direction(k, range, corners, triangle.normal, distance);
-  if (!(distance <= tolerance_)) return;
+  if (!(distance <= tolerance_)) {
+    if (shape_->convex()) candidates_[k].axis = n;  // spares the same search next time
+    return;
+  }
+  points_a_.clear();
+  for (int i = range.first; i < range.first + range.count; ++i) points_a_.push_back(corners.at(i));
   const std::array<Vector3, 3> b{triangle.corners[0] - moment_.p, triangle.corners[1] - moment_.p,
                                  triangle.corners[2] - moment_.p};
   patch_finder_.find(points_a_, b, n, triangle.normal, nearest_point_, tolerance_, patch_);
@@ -50,7 +66,11 @@ void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corne
         geometry::closest_on_triangle(point, triangle.corners[0], triangle.corners[1], triangle.corners[2]);
     const bool on_face = patch_.corners_of_b >= 3;
     if (!on_face && !in_normal_cone(on_ground, patch_.normal, k)) continue;
-    contacts.push_back({.point = point, .normal = patch_.normal, .gap = touching.gap, .triangle = triangle.id});
+    contacts.push_back({.point = point,
+                        .normal = patch_.normal,
+                        .gap = touching.gap,
+                        .triangle = triangle.id,
+                        .geometry = geometry_of(touching, triangle)});
   }
 }
 
@@ -84,9 +104,9 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
   const Range all{0, static_cast<int>(shape_->hull().size())};
   for (std::size_t k = 0; k < triangles_.size(); ++k) {
     const Vector3& axis = candidates_[k].axis;
-    if (axis.squaredNorm() > 0 && separation(hull_, all, axis, top_of(k, axis), 0).now > tolerance_) continue;
+    if (axis.squaredNorm() > 0 && separation(k, all, hull_, axis) > tolerance_) continue;
     const Vector3& face = triangles_[k].normal;
-    if (separation(hull_, all, face, top_of(k, face), 0).now > tolerance_) continue;
+    if (separation(k, all, hull_, face) > tolerance_) continue;
     if (shape_->convex()) {
       add_patch(k, all, hull_, contacts);
       continue;

@@ -19,11 +19,13 @@ namespace {
 using bodies::SpatialState;
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kEnergyGain = 1e-9;    // relative: what counts as a gain of an impact
-constexpr double kBalance = 1e-3;       // of gravity: acceleration below which the forces balance
-constexpr int kMaxImpactsInPlace = 20;  // before impacts are made inelastic
-constexpr int kMaxStalls = 1000;        // steps of no length in a row before a rock counts as failed
-constexpr double kShortestStep = 1e-7;  // s
+constexpr double kEnergyGain = 1e-9;        // relative: what counts as a gain of an impact
+constexpr double kBalance = 1e-3;           // of gravity: acceleration below which the forces balance
+constexpr int kMaxImpactsInPlace = 20;      // before impacts are made inelastic
+constexpr int kMaxStalls = 1000;            // steps of no length in a row before a rock counts as failed
+constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
+constexpr double kFirstContactStep = 2e-3;  // s: after an impact or a flight
+constexpr double kShortestStep = 1e-7;      // s
 
 double kinetic_energy(const bodies::PrincipalMass& mass, const SpatialState& state) {
   return bodies::kinetics_of(mass, state).kinetic_energy();
@@ -53,12 +55,20 @@ class Simulator::Run {
   void place_on_ground();
   void step();
   void look_around();
+  void find_contacts(const SpatialState& state, std::vector<GroundContact>& found, std::vector<ContactPoint>& contacts);
   void strike();
   void fly();
   void fly_exactly();
   void fly_symplectically();
+  [[nodiscard]] double choose_contact_step() const;
+  [[nodiscard]] ContactResponse::Answer first_half(double h);
+  [[nodiscard]] ContactResponse::Answer second_half(double h, const SpatialState& end);
+  [[nodiscard]] bool balanced(const ContactResponse::Answer& answer, double h) const;
+  [[nodiscard]] double uneven(const SpatialState& begin, const ContactResponse::Answer& half,
+                              const ContactResponse::Answer& whole) const;
   void rest_or_slide();
-  void take_contact_step(double h, const ContactResponse::Answer& answer);
+  void finish_contact_step(const motion::FreeFlight& motion, double h, const ContactResponse::Answer& whole);
+  void stall_in_contact();
   void stall();
   [[nodiscard]] double time_in_box(const Vector3& acceleration, StopReason& side) const;
   /// Move along the motion for `duration` or to the first barrier. False: a barrier ended the piece.
@@ -85,8 +95,10 @@ class Simulator::Run {
   int impacts_in_place_ = 0;
   int stalls_ = 0;
   Outcome outcome_;
-  std::vector<GroundContact> found_;
-  std::vector<ContactPoint> contacts_;
+  double contact_step_ = 0;  ///< s, the next one if nothing else limits it
+  std::vector<GroundContact> found_, next_found_;
+  std::vector<ContactPoint> contacts_, next_contacts_;  ///< of found_, next_found_
+  std::vector<double> least_speed_;
   std::vector<std::int64_t> triangles_;
 };
 
@@ -115,6 +127,7 @@ void Simulator::Run::begin(const SpatialState& start) {
   time_ = 0;
   stopped_ = contacts_known_ = must_rest_ = false;
   impacts_in_place_ = stalls_ = 0;
+  contact_step_ = kFirstContactStep;
   outcome_ = {};
   outcome_.counters.smallest_gap = kInfinity;
   const geometry::Box& box = model_.ground->bounds();
@@ -156,27 +169,32 @@ void Simulator::Run::step() {
   if (contacts_.empty()) return fly();
   const double least = ContactResponse::measure(state_, contacts_);
   if (least < -rest_speed_) return strike();
-  if (!must_rest_ && least > model_.engine.max_contact_step * model_.engine.gravity) return fly();
+  if (!must_rest_ && least > rest_speed_ / 4) return fly();
   rest_or_slide();
 }
 
 void Simulator::Run::look_around() {
-  if (contacts_known_) return;
+  if (!contacts_known_) find_contacts(state_, found_, contacts_);
   contacts_known_ = true;
-  search_.find_contacts(state_, found_);
-  contacts_.clear();
-  for (const GroundContact& c : found_) {
+}
+
+void Simulator::Run::find_contacts(const SpatialState& state, std::vector<GroundContact>& found,
+                                   std::vector<ContactPoint>& contacts) {
+  search_.find_contacts(state, found);
+  contacts.clear();
+  for (const GroundContact& c : found) {
     int material = 0;
     if (model_.materials.list().size() > 1) {
       search_.triangles_at(c, triangles_);
       material = model_.materials.number_at(c.point, triangles_);
     }
-    contacts_.push_back({.point = c.point, .normal = c.normal, .gap = c.gap, .material = material});
+    contacts.push_back({.point = c.point, .normal = c.normal, .gap = c.gap, .material = material});
     outcome_.counters.smallest_gap = std::min(outcome_.counters.smallest_gap, c.gap);
   }
 }
 
 void Simulator::Run::strike() {
+  contact_step_ = kFirstContactStep;
   const bool bounce = impacts_in_place_++ < kMaxImpactsInPlace;
   const ContactResponse::Answer answer = response_.impact(mass_, state_, contacts_, bounce ? rest_speed_ : kInfinity);
   Counters& counters = outcome_.counters;
@@ -217,6 +235,7 @@ double Simulator::Run::time_in_box(const Vector3& a, StopReason& side) const {
 
 void Simulator::Run::fly() {
   const double before = time_;
+  contact_step_ = kFirstContactStep;
   ++outcome_.counters.flights;
   if (model_.engine.flight == FlightKind::exact)
     fly_exactly();
@@ -263,47 +282,121 @@ void Simulator::Run::fly_symplectically() {
   }
 }
 
-void Simulator::Run::rest_or_slide() {
+/// As long as accuracy, spin and what touches allow.
+double Simulator::Run::choose_contact_step() const {
   const EngineSettings& engine = model_.engine;
   const double spin = state_.w_WB.norm();
-  double h = std::min(engine.max_contact_step, engine.max_time - time_);
+  double h = std::min({contact_step_, engine.max_contact_step, engine.max_time - time_});
   if (spin * h > engine.max_step_angle) h = engine.max_step_angle / spin;
-  h = std::max(h, kShortestStep);
-  const ContactResponse::Answer answer = response_.resting(mass_, state_, contacts_, h, search_.tolerance() / 2);
-  if (!answer.solved) ++outcome_.counters.failed_solves;
-  if (!answer.pushes && !must_rest_) return fly();
-  const double speed =
-      std::max(state_.v_WB.norm() + spin * shape_.radius(), answer.v.norm() + answer.w.norm() * shape_.radius());
-  const double change = (answer.v - state_.v_WB).norm() + (answer.w - state_.w_WB).norm() * shape_.radius();
-  if (speed < engine.rest_speed && change < kBalance * engine.gravity * h) return stop(StopReason::at_rest);
-  take_contact_step(h, answer);
+  for (std::size_t i = 0; i < contacts_.size(); ++i) {
+    const ContactPoint& c = contacts_[i];
+    if (c.normal_speed > rest_speed_) continue;
+    const Vector3 u = state_.v_WB + state_.w_WB.cross(c.point - state_.p_WB);
+    const double lasts = lasting_time(found_[i].geometry, c.point, c.normal, u, 0.1 * shape_.radius());
+    const double beyond = search_.tolerance() / std::max(u.norm(), rest_speed_);
+    if (lasts + beyond < h) h = std::max(lasts + beyond, kShortContactStep);
+  }
+  return std::max(h, kShortestStep);
 }
 
-void Simulator::Run::take_contact_step(double h, const ContactResponse::Answer& first) {
-  const double energy_before = energy();
-  const double touch = 0.375 * search_.tolerance();
-  const auto with = [&](const ContactResponse::Answer& answer) {
-    SpatialState moving = state_;
-    moving.v_WB = answer.v;
-    moving.w_WB = answer.w;
-    return motion::FreeFlight(mass_, moving, Vector3::Zero());
-  };
-  motion::FreeFlight motion = with(first);
-  CollisionSearch::Result result = search_.advance(motion, Vector3::Zero(), h, touch);
-  if (result.ending != CollisionSearch::Ending::clear && result.time < h) {
-    // Something is in the way: gravity acts for the shorter time only.
-    h = result.time > kShortestStep ? result.time : 0;
-    motion = with(response_.resting(mass_, state_, contacts_, h, search_.tolerance() / 2));
-    result = h > 0 ? search_.advance(motion, Vector3::Zero(), h, touch) : CollisionSearch::Result{};
+/// Velocity for a step h from here: gravity for half of it, then contacts that will be at the target gap after h.
+ContactResponse::Answer Simulator::Run::first_half(double h) {
+  const double target = search_.tolerance() / 2;
+  const Vector3 w_B = bodies::spin_in_body(state_);
+  const Vector3 spin_rate = state_.R_WB * mass_.moments.cwiseProduct(w_B).cross(w_B).cwiseQuotient(mass_.moments);
+  least_speed_.clear();
+  for (std::size_t i = 0; i < contacts_.size(); ++i) {
+    const ContactPoint& c = contacts_[i];
+    const double bend =
+        gap_bend(found_[i].geometry, c.normal, c.point - state_.p_WB, state_.v_WB, state_.w_WB, spin_rate);
+    least_speed_.push_back(std::min(rest_speed_, -std::max(0.0, c.gap - target) / h - 0.5 * h * bend));
   }
+  return response_.resting(mass_, state_, contacts_, 0.5 * h, least_speed_);
+}
+
+/// The other half of gravity at the end of the step. Contacts that strike are left to the impact that follows.
+ContactResponse::Answer Simulator::Run::second_half(double h, const SpatialState& end) {
+  find_contacts(end, next_found_, next_contacts_);
+  ContactResponse::measure(end, next_contacts_);
+  least_speed_.clear();
+  for (const ContactPoint& c : next_contacts_)
+    least_speed_.push_back(c.normal_speed < -rest_speed_ ? c.normal_speed - 1 : 0);
+  if (next_contacts_.empty()) return {.v = end.v_WB + 0.5 * h * gravity_, .w = end.w_WB, .solved = true};
+  return response_.resting(mass_, end, next_contacts_, 0.5 * h, least_speed_);
+}
+
+bool Simulator::Run::balanced(const ContactResponse::Answer& answer, double h) const {
+  const double r = shape_.radius();
+  const double before = state_.v_WB.norm() + r * state_.w_WB.norm(), after = answer.v.norm() + r * answer.w.norm();
+  const double change = (answer.v - state_.v_WB).norm() + r * (answer.w - state_.w_WB).norm();
+  return std::max(before, after) < model_.engine.rest_speed && change < kBalance * model_.engine.gravity * h;
+}
+
+void Simulator::Run::rest_or_slide() {
+  const double tolerance = search_.tolerance();
+  double h = choose_contact_step();
+  for (bool cut = false;;) {
+    const ContactResponse::Answer half = first_half(h);
+    if (!half.solved) ++outcome_.counters.failed_solves;
+    if (!half.pushes && !must_rest_) return fly();
+    if (balanced(half, h)) return stop(StopReason::at_rest);
+    SpatialState moving = state_;
+    moving.v_WB = half.v, moving.w_WB = half.w;
+    const motion::FreeFlight motion(mass_, moving, Vector3::Zero());
+    const CollisionSearch::Result result = search_.advance(motion, Vector3::Zero(), h, 0.375 * tolerance);
+    if (result.time < h && !cut) {  // something is in the way: gravity acts for the shorter time only
+      cut = true;
+      if (result.time > kShortestStep) {
+        h = result.time;
+        continue;
+      }
+    }
+    if (result.time <= 0) return stall_in_contact();
+    h = std::min(h, result.time);
+    const ContactResponse::Answer whole = second_half(h, motion.state_at(h));
+    const double error = 0.25 * h * uneven(state_, half, whole);
+    if (error > 2 * tolerance && h > kShortContactStep && !cut) {
+      h = std::max(kShortContactStep, h * std::max(0.25, 0.8 * std::sqrt(2 * tolerance / error)));
+      continue;
+    }
+    const double wished = 0.8 * h * std::sqrt(2 * tolerance / std::max(error, 1e-12));
+    contact_step_ = std::max(kShortContactStep, std::min(wished, 2 * contact_step_));
+    return finish_contact_step(motion, h, whole);
+  }
+}
+
+/// How differently gravity and contacts changed the velocity in the two halves of a step, at the surface of the rock.
+double Simulator::Run::uneven(const SpatialState& begin, const ContactResponse::Answer& half,
+                              const ContactResponse::Answer& whole) const {
+  return (whole.v - 2 * half.v + begin.v_WB).norm() + shape_.radius() * (whole.w - 2 * half.w + begin.w_WB).norm();
+}
+
+void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, double h,
+                                         const ContactResponse::Answer& whole) {
+  const double energy_before = energy();
   ++outcome_.counters.contact_steps;
-  move(motion, Vector3::Zero(), result.time, PieceKind::contact);
+  if (!whole.solved) ++outcome_.counters.failed_solves;
+  must_rest_ = false;
+  stalls_ = impacts_in_place_ = 0;
+  if (!move(motion, Vector3::Zero(), h, PieceKind::contact)) return;
+  state_.v_WB = whole.v;
+  state_.w_WB = whole.w;
+  cap_energy(energy_before);
+  contacts_.swap(next_contacts_);
+  found_.swap(next_found_);
+  contacts_known_ = true;
+}
+
+/// No step of any length is possible: the velocity alone is mended.
+void Simulator::Run::stall_in_contact() {
+  const double energy_before = energy();
+  least_speed_.assign(contacts_.size(), 0.0);
+  const ContactResponse::Answer answer = response_.resting(mass_, state_, contacts_, 0, least_speed_);
+  state_.v_WB = answer.v;
+  state_.w_WB = answer.w;
   cap_energy(energy_before);
   must_rest_ = false;
-  if (result.time > 0)
-    stalls_ = impacts_in_place_ = 0;
-  else
-    stall();
+  stall();
 }
 
 /// Nothing moved. After some tries the rock is lifted by a quarter of the tolerance, at the cost of its own energy.
