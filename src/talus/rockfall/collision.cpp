@@ -82,11 +82,16 @@ void CollisionSearch::gather(const Vector3& p) {
   candidates_.assign(triangles_.size(), {});
   gathered_at_ = p;
   gathered_ = true;
+  odometer_ = 0;
 }
 
 void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
   const motion::TorqueFreeRotation::Pose pose = motion.rotation().pose(t);
-  moment_.p = motion.position(t);
+  const Vector3 p = motion.position(t);
+  // No point of the rock has moved farther between the two looks than this.
+  odometer_ += (p - odometer_p_).norm() + (pose.R_WB - odometer_R_).norm() / std::sqrt(2.0) * shape_->radius();
+  odometer_p_ = moment_.p = p;
+  odometer_R_ = pose.R_WB;
   moment_.v = motion.velocity(t);
   moment_.w = pose.R_WB * pose.w_B;
   moment_.w_rate = pose.R_WB * motion.rotation().spin_rate(pose.w_B);
@@ -253,7 +258,7 @@ Vector3 CollisionSearch::nearest_direction(std::size_t k, Range range, const Cor
 
 /// Lowers `safe` to the time after the moment for which the part stays clear of the triangle. True: contact now.
 bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corners, double span, double touch,
-                                 Axis& axis, double& safe) {
+                                 Axis& axis, double& safe, double& clear) {
   const auto bound_along = [&](const Axis& along, const Vector3& n, double keep) {
     return bound(k, range, corners, direction(n, turn_of(along, k, corners, n)), span, keep);
   };
@@ -261,6 +266,7 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
     const Bound result = bound_along(along, n, 0.5 * (floor_ + touch));
     if (result.now <= touch) return false;
     safe = std::min(safe, result.safe);
+    clear = result.now;
     return true;
   };
   const Vector3& face = triangles_[k].normal;
@@ -305,19 +311,21 @@ bool CollisionSearch::check_parts(std::size_t k, double span, double touch, doub
       const RockShape::Part& part = shape_->parts()[m];
       if (far(part.ball)) continue;
       Axis axis;
-      if (check_part(k, {part.first, part.count}, parts_, span, touch, axis, safe)) return true;
+      double clear = 0;
+      if (check_part(k, {part.first, part.count}, parts_, span, touch, axis, safe, clear)) return true;
     }
   }
   return false;
 }
 
 /// Does a direction separate the hull of a concave rock from the triangle for now?
-bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, double& safe) {
+bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, double& safe, double& clear) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
   const Bound result =
       bound(k, all, hull_, direction(triangles_[k].normal, Vector3::Zero()), span, 0.5 * (floor_ + touch));
   if (result.now <= touch) return false;
   safe = std::min(safe, result.safe);
+  clear = result.now;
   return true;
 }
 
@@ -325,16 +333,19 @@ bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, do
 /// clear.
 bool CollisionSearch::pass_candidates(double t, double end, double touch, double& next) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
+  const double keep = 0.5 * (floor_ + touch);
   next = end;
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
     Candidate& candidate = candidates_[k];
     if (candidate.safe_until <= t) {
-      double safe = end - t;
+      double safe = end - t, clear = 0;
       const bool contact = shape_->convex()
-                               ? check_part(k, all, hull_, end - t, touch, candidate.axis, safe)
-                               : !hull_is_clear(k, end - t, touch, safe) && check_parts(k, end - t, touch, safe);
+                               ? check_part(k, all, hull_, end - t, touch, candidate.axis, safe, clear)
+                               : !hull_is_clear(k, end - t, touch, safe, clear) && check_parts(k, end - t, touch, safe);
       if (contact) return true;
-      candidate.safe_until = t + safe;
+      candidate.safe_travel = odometer_ + clear - keep;
+      const double by_travel = kRoundedDown * (clear - keep) / point_speed();
+      candidate.safe_until = std::min(end, t + std::max(safe, by_travel));
     }
     next = std::min(next, candidate.safe_until);
   }
@@ -349,8 +360,8 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
   moment_.w2 = spin.spin * spin.spin + spin.first;
   moment_.w3 = spin.spin * spin.spin * spin.spin + 4 * spin.spin * spin.first + spin.second;
   const double a = acceleration.norm();
-  for (Candidate& candidate : candidates_) candidate.safe_until = 0;
   double t = 0;
+  bool fresh = true;  // nothing is known yet about the candidates on this motion
   while (t < horizon) {
     const Vector3 p = motion.position(t);
     const double speed = motion.velocity(t).norm();
@@ -362,13 +373,15 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
         continue;
       }
       gather(p);
-      for (Candidate& candidate : candidates_) candidate.safe_until = t;
       moved = 0;
+      fresh = true;
     }
     const double end = std::min(horizon, t + time_to_move(slack_ - moved, speed, a));
     moment_.speed = std::max(speed, motion.velocity(end).norm());
     while (t < end) {
       see(motion, t);
+      if (fresh) recall(t);
+      fresh = false;
       double next = end;
       if (pass_candidates(t, end, touch, next)) return {Ending::contact, t};
       if (end - next <= kNoProgress) next = end;
@@ -377,6 +390,12 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
     }
   }
   return {Ending::clear, horizon};
+}
+
+/// What earlier looks at the candidates are worth on this motion: distances, less what the rock has moved since.
+void CollisionSearch::recall(double t) {
+  for (Candidate& candidate : candidates_)
+    candidate.safe_until = t + kRoundedDown * std::max(0.0, candidate.safe_travel - odometer_) / point_speed();
 }
 
 }  // namespace talus::rockfall

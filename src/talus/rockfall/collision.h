@@ -27,8 +27,9 @@
 //     C = (W^3 + 3 W^2 w + 3 W w2 + w3) r_max + W^3 |c_j - p| + 3 W^2 |v| + 3 W |a|,
 //     w2 = max|w|^2 + max|w'|,    w3 = max|w|^3 + 4 max|w| max|w'| + max|w''|.
 //
-// Far from the ground whole stretches of the parabola are skipped by the distance from the ball around the rock to the
-// ground.
+// What is farther away than any point of the rock has moved since it was last looked at is not looked at again
+// (odometer). Far from the ground whole stretches of the parabola are skipped by the distance from the ball around the
+// rock to the ground.
 
 #include <cstdint>
 #include <span>
@@ -102,7 +103,8 @@ class CollisionSearch {
   };
   struct Candidate {
     Axis axis;
-    double safe_until = 0;
+    double safe_until = 0;   ///< s
+    double safe_travel = 0;  ///< m on the odometer
   };
   /// Everything about the rock at one time.
   struct Moment {
@@ -125,11 +127,13 @@ class CollisionSearch {
   void gather(const Vector3& p);
   void turn_corners(const core::Matrix3& R);
   void see(const motion::FreeFlight& motion, double t);
+  void recall(double t);
+  [[nodiscard]] double point_speed() const { return moment_.speed + moment_.spin * shape_->radius() + 1e-12; }
   [[nodiscard]] bool pass_candidates(double t, double end, double touch, double& next);
-  [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double touch, double& safe);
+  [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double touch, double& safe, double& clear);
   [[nodiscard]] bool check_parts(std::size_t k, double span, double touch, double& safe);
   [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, double touch,
-                                Axis& axis, double& safe);
+                                Axis& axis, double& safe, double& clear);
   [[nodiscard]] Direction direction(const Vector3& n, const Vector3& W) const;
   [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Direction& d, double span,
                             double keep) const;
@@ -158,6 +162,9 @@ class CollisionSearch {
   Vector3 gathered_at_ = Vector3::Zero();
   double slack_ = 0;  ///< the triangles are good while the centre is within this of gathered_at_
   bool gathered_ = false;
+  double odometer_ = 0;  ///< m: between two looks no point of the rock has moved farther than the difference
+  Vector3 odometer_p_ = Vector3::Zero();
+  core::Matrix3 odometer_R_ = core::Matrix3::Identity();
 
   Moment moment_;
   core::Matrix3 R_ = core::Matrix3::Identity();

@@ -17,6 +17,7 @@ constexpr double kConeSlack = 1e-7;   // sine by which a normal may leave the co
 
 bool holds(const slope::SurfaceTriangle& triangle, const Vector3& point, double within) {
   const auto& c = triangle.corners;
+  if (std::abs(triangle.normal.dot(point - c[0])) > within) return false;
   return (geometry::closest_on_triangle(point, c[0], c[1], c[2]) - point).squaredNorm() <= within * within;
 }
 
