@@ -147,10 +147,11 @@ void read_places(const TomlTable& table, ProjectReading& reading) {
 void read_materials(ProjectReading& reading) {
   read_list(reading);
   const std::optional<TomlTable> table = reading.root.table("materials", rockfall_keys::kMaterials);
-  const bool has_default = table && table->has("default");
-  if (!has_default && reading.levels.list.size() > 1)
-    reading.root.fail("materials.default", "the key is missing, and there are several materials",
-                      reading.known_materials());
+  if (reading.levels.list.size() > 1 && (!table || !table->has("default"))) {
+    constexpr const char* kProblem = "the key is missing, and there are several materials";
+    if (table) table->fail("default", kProblem, reading.known_materials());
+    reading.root.fail("materials.default", kProblem, reading.known_materials());
+  }
   if (table) read_places(*table, reading);
   reading.project.model.materials =
       reading.root.located("materials", [&] { return slope::Materials(std::move(reading.levels)); });
