@@ -101,11 +101,15 @@ void read_texture(const TomlTable& table, ProjectReading& reading) {
              .numbers = {}};
   texture.numbers.reserve(raster.values.size());
   for (const double value : raster.values) {
-    const auto found = classes.find(value);
-    if (found == classes.end() && !std::isnan(value))
-      table.fail("texture_classes", fmt::format("class {} occurs in {} and has no material", value, path.string()),
-                 "a material for each class of the raster");
-    texture.numbers.push_back(static_cast<std::int16_t>(found == classes.end() ? slope::kNoMaterial : found->second));
+    int number = slope::kNoMaterial;
+    if (!std::isnan(value)) {
+      const auto found = classes.find(value);
+      if (found == classes.end())
+        table.fail("texture_classes", fmt::format("class {} occurs in {} and has no material", value, path.string()),
+                   "a material for each class of the raster");
+      number = found->second;
+    }
+    texture.numbers.push_back(static_cast<std::int16_t>(number));
   }
 }
 
