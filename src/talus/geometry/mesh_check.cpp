@@ -15,25 +15,33 @@ namespace {
 
 class Checker {
  public:
-  Checker(const TriangleMesh& mesh, const MeshCheckSettings& settings)
-      : mesh_(mesh), settings_(settings), sides_(sorted_sides(mesh)) {}
+  Checker(const TriangleMesh& mesh, const MeshCheckSettings& settings) : mesh_(mesh), settings_(settings) {}
+
+  std::vector<Defect> run_triangles() {
+    check_triangles();
+    return found();
+  }
 
   std::vector<Defect> run() {
-    if (mesh_.triangle_count() == 0) report(DefectKind::no_triangles, {});
-    check_vertices();
-    if (!has(DefectKind::vertex_not_finite)) check_heights();
+    check_triangles();
+    sides_ = sorted_sides(mesh_);
+    check_used();
     check_duplicates();
     check_edges();
     check_fans();
     check_parts();
     if (is_closed() && !has(DefectKind::vertex_not_finite)) check_volume();
     if (settings_.self_intersections && !has(DefectKind::vertex_not_finite)) check_intersections();
-    std::vector<Defect> list;
-    for (auto& [kind, defect] : found_) list.push_back(std::move(defect));
-    return list;
+    return found();
   }
 
  private:
+  [[nodiscard]] std::vector<Defect> found() const {
+    std::vector<Defect> list;
+    for (const auto& [kind, defect] : found_) list.push_back(defect);
+    return list;
+  }
+
   void report(DefectKind kind, DefectPlace place) {
     Defect& defect = found_[kind];
     defect.kind = kind;
@@ -47,24 +55,28 @@ class Checker {
            !has(DefectKind::opposed_triangles);
   }
 
-  void check_vertices() {
+  void check_triangles() {
+    if (mesh_.triangle_count() == 0) report(DefectKind::no_triangles, {});
+    check_finite();
+    if (!has(DefectKind::vertex_not_finite)) check_heights();
+  }
+
+  void check_finite() {
+    for (int v = 0; v < mesh_.vertex_count(); ++v)
+      if (!mesh_.vertices()[v].allFinite()) report(DefectKind::vertex_not_finite, {.vertex = v});
+  }
+
+  void check_used() {
     std::vector<char> used(mesh_.vertices().size(), 0);
     for (const Triangle& t : mesh_.triangles())
       for (const int v : t) used[v] = 1;
-    for (int v = 0; v < mesh_.vertex_count(); ++v) {
-      if (!mesh_.vertices()[v].allFinite()) report(DefectKind::vertex_not_finite, {.vertex = v});
+    for (int v = 0; v < mesh_.vertex_count(); ++v)
       if (used[v] == 0) report(DefectKind::unused_vertex, {.vertex = v});
-    }
   }
 
   void check_heights() {
-    for (int t = 0; t < mesh_.triangle_count(); ++t) {
-      double longest = 0;  // squared
-      for (int k = 0; k < 3; ++k)
-        longest = std::max(longest, (mesh_.corner(t, (k + 1) % 3) - mesh_.corner(t, k)).squaredNorm());
-      const bool sound = 2 * mesh_.area_vector(t).norm() > settings_.min_height * longest;
-      if (!sound) report(DefectKind::degenerate_triangle, {.triangle = t});
-    }
+    for (int t = 0; t < mesh_.triangle_count(); ++t)
+      if (is_degenerate(mesh_, t, settings_.min_height)) report(DefectKind::degenerate_triangle, {.triangle = t});
   }
 
   void check_duplicates() {
@@ -148,6 +160,18 @@ class Checker {
 };
 
 }  // namespace
+
+bool is_degenerate(const TriangleMesh& mesh, int triangle, double min_height) {
+  double longest = 0;  // squared
+  for (int k = 0; k < 3; ++k)
+    longest = std::max(longest, (mesh.corner(triangle, (k + 1) % 3) - mesh.corner(triangle, k)).squaredNorm());
+  const bool sound = 2 * mesh.area_vector(triangle).norm() > min_height * longest;
+  return !sound;
+}
+
+std::vector<Defect> check_triangles(const TriangleMesh& mesh, const MeshCheckSettings& settings) {
+  return Checker(mesh, settings).run_triangles();
+}
 
 std::vector<Defect> check_mesh(const TriangleMesh& mesh, const MeshCheckSettings& settings) {
   return Checker(mesh, settings).run();

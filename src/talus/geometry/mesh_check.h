@@ -50,6 +50,14 @@ struct MeshCheckSettings {
   int max_places = 5;  ///< kept for each kind of defect
 };
 
+/// Is the height of the triangle below `min_height` times its longest side? Its vertices must be finite.
+[[nodiscard]] bool is_degenerate(const TriangleMesh& mesh, int triangle,
+                                 double min_height = MeshCheckSettings{}.min_height);
+
+/// What makes a surface useless even where it need not enclose anything: no_triangles, vertex_not_finite and
+/// degenerate_triangle of the list above. Takes time proportional to the size of the mesh.
+[[nodiscard]] std::vector<Defect> check_triangles(const TriangleMesh& mesh, const MeshCheckSettings& settings = {});
+
 /// Defects in the order of DefectKind, one entry for each kind that occurs; empty for a sound mesh.
 [[nodiscard]] std::vector<Defect> check_mesh(const TriangleMesh& mesh, const MeshCheckSettings& settings = {});
 

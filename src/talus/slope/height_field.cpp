@@ -8,12 +8,14 @@
 #include <fmt/format.h>
 
 #include "talus/core/error.h"
+#include "talus/geometry/closest_point.h"
+#include "talus/slope/rounding.h"
 
 namespace talus::slope {
 namespace {
 
 constexpr int kBlock = 4;            // children along a side of a block
-constexpr double kGoodEnough = 0.7;  // a block is not opened for distances above this share of the best one found
+constexpr double kGoodEnough = 0.7;  // a block is not opened for distances above this share of the best one known
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
 void require(bool good, const char* key, const std::string& value, const char* accepted) {
@@ -64,9 +66,14 @@ HeightField::HeightField(HeightGrid grid) : grid_(std::move(grid)) {
                    grid_.first.y() + (grid_.rows - 1) * grid_.spacing.y(), upper};
 }
 
+bool HeightField::is_hole(int i, int j) const {
+  return std::isnan(height(i, j)) || std::isnan(height(i + 1, j)) || std::isnan(height(i, j + 1)) ||
+         std::isnan(height(i + 1, j + 1));
+}
+
 HeightField::Range HeightField::cell_range(int i, int j) const {
+  if (is_hole(i, j)) return {kInfinity, -kInfinity};
   const double a = height(i, j), b = height(i + 1, j), c = height(i, j + 1), d = height(i + 1, j + 1);
-  if (!std::isfinite(a + b + c + d)) return {kInfinity, -kInfinity};
   return {rounded_down(std::min({a, b, c, d})), rounded_up(std::max({a, b, c, d}))};
 }
 
@@ -120,113 +127,117 @@ double HeightField::box_distance(const Vector3& point, int i0, int j0, int size,
   return std::sqrt(dx * dx + dy * dy + dz * dz);
 }
 
-/// Lower bound of the distance to the triangles of a cell: to their planes, and to the box around them.
-double HeightField::cell_distance(const Vector3& point, int i, int j, double best) const {
+/// Calls visit(triangle) for those of a cell whose plane, and the box around the cell, come within the radius.
+template <class Visit>
+void HeightField::near_triangles(const Vector3& point, double radius, int i, int j, Visit visit) const {
+  const Range range = cell_range(i, j);
+  if (range.lower > range.upper || box_distance(point, i, j, 1, range) > radius) return;
   const double a = height(i, j), b = height(i + 1, j), c = height(i, j + 1), d = height(i + 1, j + 1);
-  if (!std::isfinite(a + b + c + d)) return best;
-  const Range range{rounded_down(std::min({a, b, c, d})), rounded_up(std::max({a, b, c, d}))};
-  const double box = box_distance(point, i, j, 1, range);
-  if (box >= best) return best;
   const double dx = grid_.spacing.x(), dy = grid_.spacing.y();
-  const double x = point.x() - grid_.first.x() - i * dx, y = point.y() - grid_.first.y() - j * dy, z = point.z() - a;
-  const double gx1 = (b - a) / dx, gy1 = (d - b) / dy;  // below the diagonal
-  const double gx2 = (d - c) / dx, gy2 = (c - a) / dy;  // above it
-  const double plane1 = std::abs(z - gx1 * x - gy1 * y) / std::sqrt(1 + gx1 * gx1 + gy1 * gy1);
-  const double plane2 = std::abs(z - gx2 * x - gy2 * y) / std::sqrt(1 + gx2 * gx2 + gy2 * gy2);
-  return std::min(best, std::max(box, std::min(plane1, plane2)));
+  const double x0 = grid_.first.x() + i * dx, y0 = grid_.first.y() + j * dy;
+  const double x1 = grid_.first.x() + (i + 1) * dx, y1 = grid_.first.y() + (j + 1) * dy;
+  const auto offer = [&](double gx, double gy, int upper) {
+    const double over = 1 / std::sqrt(1 + gx * gx + gy * gy);
+    const double plane = (point.z() - a - gx * (point.x() - x0) - gy * (point.y() - y0)) * over;
+    if (std::abs(plane) > radius) return;
+    const Vector3 near{x0, y0, a}, far{x1, y1, d};
+    const Vector3 side = upper == 0 ? Vector3(x1, y0, b) : Vector3(x0, y1, c);
+    visit(SurfaceTriangle{.corners = {near, upper == 0 ? side : far, upper == 0 ? far : side},
+                          .normal = Vector3(-gx, -gy, 1) * over,
+                          .id = 2 * (static_cast<std::int64_t>(j) * (grid_.columns - 1) + i) + upper});
+  };
+  offer((b - a) / dx, (d - b) / dy, 0);  // below the diagonal
+  offer((d - c) / dx, (c - a) / dy, 1);  // above it
+}
+
+/// Distance to the triangles of a cell, or `best` if that is smaller.
+double HeightField::cell_distance(const Vector3& point, int i, int j, double best) const {
+  near_triangles(point, best, i, j, [&](const SurfaceTriangle& triangle) {
+    const auto& [a, b, c] = triangle.corners;
+    best = std::min(best, (geometry::closest_on_triangle(point, a, b, c) - point).norm());
+  });
+  return best;
 }
 
 struct HeightField::Search {
   const Vector3& point;
-  double best;  ///< no triangle is nearer
+  double found;  ///< distance to some triangle, or how far to look
+  double bound;  ///< no triangle of the blocks that were left closed is nearer
 };
 
-/// Narrow search.best by the block (bi, bj) of the level, which is known to be worth opening.
+/// Narrow the search by the block (bi, bj) of the level, which is known to be worth opening.
 void HeightField::search(Search& search, std::size_t level, int bi, int bj) const {
   const int columns = level == 0 ? grid_.columns - 1 : levels_[level - 1].columns;
   const int rows = level == 0 ? grid_.rows - 1 : levels_[level - 1].rows;
   for (int j = kBlock * bj; j < std::min(kBlock * (bj + 1), rows); ++j)
     for (int i = kBlock * bi; i < std::min(kBlock * (bi + 1), columns); ++i) {
       if (level == 0) {
-        search.best = cell_distance(search.point, i, j, search.best);
+        search.found = cell_distance(search.point, i, j, search.found);
         continue;
       }
       const Level& below = levels_[level - 1];
       const Range& range = below.blocks[static_cast<std::size_t>(j) * below.columns + i];
       if (range.lower > range.upper) continue;
       const double distance = box_distance(search.point, i * below.size, j * below.size, below.size, range);
-      if (distance < kGoodEnough * search.best)
+      if (distance < kGoodEnough * search.found)
         this->search(search, level - 1, i, j);
       else
-        search.best = std::min(search.best, distance);
+        search.bound = std::min(search.bound, distance);
     }
 }
 
 double HeightField::clearance(const Vector3& point, double reach) const {
-  Search result{point, reach};
+  const double slack = rounding(bounds_, point), far = reach + slack;
+  Search result{point, far, far};
   const Level& top = levels_.back();
   assert(top.columns == 1 && top.rows == 1);
-  const Range& range = top.blocks[0];
-  const double distance = box_distance(point, 0, 0, top.size, range);
-  if (distance >= reach) return reach;
+  if (box_distance(point, 0, 0, top.size, top.blocks[0]) >= far) return reach;
   // What lies under the point is mostly the nearest: with it, most other blocks need not be opened.
   const CellWindow below = window(point, 0);
-  if (!below.empty()) result.best = cell_distance(point, below.i0, below.j0, result.best);
+  if (!below.empty()) result.found = cell_distance(point, below.i0, below.j0, result.found);
   search(result, levels_.size() - 1, 0, 0);
-  return result.best;
-}
-
-void HeightField::gather_cell(const Vector3& centre, double radius, int i, int j,
-                              std::vector<SurfaceTriangle>& out) const {
-  const double a = height(i, j), b = height(i + 1, j), c = height(i, j + 1), d = height(i + 1, j + 1);
-  if (!std::isfinite(a + b + c + d)) return;
-  if (outside(centre.z(), std::min({a, b, c, d}), std::max({a, b, c, d})) > radius) return;
-  const double dx = grid_.spacing.x(), dy = grid_.spacing.y();
-  const double x0 = grid_.first.x() + i * dx, y0 = grid_.first.y() + j * dy;
-  const double x1 = grid_.first.x() + (i + 1) * dx, y1 = grid_.first.y() + (j + 1) * dy;
-  const auto add = [&](double gx, double gy, int upper) {
-    const double over = 1 / std::sqrt(1 + gx * gx + gy * gy);
-    const double plane = (centre.z() - a - gx * (centre.x() - x0) - gy * (centre.y() - y0)) * over;
-    if (std::abs(plane) > radius) return;
-    SurfaceTriangle& triangle = out.emplace_back();
-    const Vector3 far{x1, y1, d};
-    triangle.corners[0] = {x0, y0, a};
-    triangle.corners[1] = upper == 0 ? Vector3(x1, y0, b) : far;
-    triangle.corners[2] = upper == 0 ? far : Vector3(x0, y1, c);
-    triangle.normal = Vector3(-gx, -gy, 1) * over;
-    triangle.id = 2 * (static_cast<std::int64_t>(j) * (grid_.columns - 1) + i) + upper;
-  };
-  add((b - a) / dx, (d - b) / dy, 0);
-  add((d - c) / dx, (c - a) / dy, 1);
+  return std::clamp(std::min(result.found, result.bound) - slack, 0.0, reach);
 }
 
 void HeightField::gather(const Vector3& centre, double radius, std::vector<SurfaceTriangle>& out) const {
   out.clear();
-  const CellWindow cells = window(centre, radius);
+  const double padded = radius + rounding(bounds_, centre);
+  const CellWindow cells = window(centre, padded);
   if (cells.empty()) return;
+  const auto add = [&](const SurfaceTriangle& triangle) { out.push_back(triangle); };
   const Level& fine = levels_.front();
   for (int bj = cells.j0 / kBlock; bj <= cells.j1 / kBlock; ++bj)
     for (int bi = cells.i0 / kBlock; bi <= cells.i1 / kBlock; ++bi) {
       const Range& range = fine.blocks[static_cast<std::size_t>(bj) * fine.columns + bi];
-      if (range.lower > range.upper || box_distance(centre, kBlock * bi, kBlock * bj, kBlock, range) > radius) continue;
+      if (range.lower > range.upper || box_distance(centre, kBlock * bi, kBlock * bj, kBlock, range) > padded) continue;
       for (int j = std::max(cells.j0, kBlock * bj); j <= std::min(cells.j1, kBlock * bj + kBlock - 1); ++j)
         for (int i = std::max(cells.i0, kBlock * bi); i <= std::min(cells.i1, kBlock * bi + kBlock - 1); ++i)
-          gather_cell(centre, radius, i, j, out);
+          near_triangles(centre, padded, i, j, add);
     }
 }
 
-std::optional<double> HeightField::ground_below(const Vector3& point) const {
-  const double u = (point.x() - grid_.first.x()) / grid_.spacing.x();
-  const double v = (point.y() - grid_.first.y()) / grid_.spacing.y();
-  const int i = std::min(static_cast<int>(std::floor(std::clamp(u, -1.0, 1e9))), grid_.columns - 2);
-  const int j = std::min(static_cast<int>(std::floor(std::clamp(v, -1.0, 1e9))), grid_.rows - 2);
-  if (i < 0 || j < 0 || u > grid_.columns - 1 || v > grid_.rows - 1) return std::nullopt;
-  const double a = height(i, j), b = height(i + 1, j), c = height(i, j + 1), d = height(i + 1, j + 1);
-  if (!std::isfinite(a + b + c + d)) return std::nullopt;
+/// Height at the place (u, v), counted in cells, if cell (i, j) reaches there and has one.
+std::optional<double> HeightField::cell_height(double u, double v, int i, int j) const {
   const double x = u - i, y = v - j;
-  const double z = x >= y ? a + (b - a) * x + (d - b) * y : a + (d - c) * x + (c - a) * y;
-  if (z > point.z()) return std::nullopt;
-  return z;
+  if (i < 0 || j < 0 || i >= grid_.columns - 1 || j >= grid_.rows - 1 || x > 1 || y > 1 || is_hole(i, j))
+    return std::nullopt;
+  const double a = height(i, j), b = height(i + 1, j), c = height(i, j + 1), d = height(i + 1, j + 1);
+  return x >= y ? a + (b - a) * x + (d - b) * y : a + (d - c) * x + (c - a) * y;
+}
+
+std::optional<double> HeightField::ground_below(const Vector3& point) const {
+  if (point.x() > bounds_.upper.x() || point.y() > bounds_.upper.y()) return std::nullopt;
+  const double u = std::min((point.x() - grid_.first.x()) / grid_.spacing.x(), grid_.columns - 1.0);
+  const double v = std::min((point.y() - grid_.first.y()) / grid_.spacing.y(), grid_.rows - 1.0);
+  const int i = static_cast<int>(std::floor(std::max(u, -1.0)));
+  const int j = static_cast<int>(std::floor(std::max(v, -1.0)));
+  std::optional<double> z = cell_height(u, v, i, j);
+  // A place on the side of a cell belongs to the neighbour as well, which may have data where this one has none.
+  if (!z) z = cell_height(u, v, i - 1, j);
+  if (!z) z = cell_height(u, v, i, j - 1);
+  if (!z) z = cell_height(u, v, i - 1, j - 1);
+  if (!z || *z > point.z() + rounding(bounds_, point)) return std::nullopt;
+  return std::min(*z, point.z());
 }
 
 }  // namespace talus::slope

@@ -65,10 +65,13 @@ class HeightField final : public Surface {
   void build_pyramid();
   [[nodiscard]] Range cell_range(int i, int j) const;
   [[nodiscard]] Range block_range(const Level& below, int bi, int bj) const;
+  [[nodiscard]] bool is_hole(int i, int j) const;
   [[nodiscard]] double cell_distance(const Vector3& point, int i, int j, double best) const;
+  [[nodiscard]] std::optional<double> cell_height(double u, double v, int i, int j) const;
   [[nodiscard]] double box_distance(const Vector3& point, int i0, int j0, int size, const Range& range) const;
   void search(Search& search, std::size_t level, int bi, int bj) const;
-  void gather_cell(const Vector3& centre, double radius, int i, int j, std::vector<SurfaceTriangle>& out) const;
+  template <class Visit>
+  void near_triangles(const Vector3& point, double radius, int i, int j, Visit visit) const;
 
   HeightGrid grid_;
   Box bounds_;

@@ -17,6 +17,7 @@
 #include <string>
 #include <vector>
 
+#include "talus/geometry/plan_region.h"
 #include "talus/slope/surface.h"
 
 namespace talus::slope {
@@ -56,7 +57,8 @@ class Materials {
     int fallback = 0;         ///< the default material
   };
 
-  /// Throws core::InputError for a number that is not in the list, restitution outside [0, 1] or friction < 0.
+  /// Throws core::InputError for a number that is not in the list, restitution outside [0, 1], friction < 0, a ring of
+  /// fewer than three points or a texture whose sizes do not fit. Keys in its message are those of Levels.
   explicit Materials(Levels levels);
 
   /// Number of the material at a point of the ground that belongs to these triangles (several on an edge or vertex).
@@ -67,7 +69,17 @@ class Materials {
   [[nodiscard]] std::span<const Material> list() const { return levels_.list; }
 
  private:
+  struct Region {
+    geometry::PlanRegion shape;
+    int material;
+  };
+
+  [[nodiscard]] int from_triangles(std::span<const std::int64_t> triangles) const;
+  [[nodiscard]] int from_regions(const Vector2& point) const;
+  [[nodiscard]] int from_texture(const Vector2& point) const;
+
   Levels levels_;
+  std::vector<Region> regions_;  ///< the one that wins first
 };
 
 }  // namespace talus::slope

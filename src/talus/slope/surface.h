@@ -34,14 +34,16 @@ class Surface {
   [[nodiscard]] virtual std::int64_t triangle_count() const = 0;
 
   /// A lower bound of the distance from `point` to the surface, looked for no farther than `reach`: at most `reach`,
-  /// and close to the distance where that is smaller. Zero or less never means more than "very near".
+  /// and no less than half the distance where that is smaller (less rounding). Never negative, never more than the
+  /// distance, not even by rounding.
   [[nodiscard]] virtual double clearance(const Vector3& point, double reach) const = 0;
 
   /// Replaces `out` by every triangle that comes within `radius` of `centre`, and perhaps some more, in an order that
   /// depends on nothing else.
   virtual void gather(const Vector3& centre, double radius, std::vector<SurfaceTriangle>& out) const = 0;
 
-  /// Height of the surface straight below the point (or at it); none where there is no ground below.
+  /// Height of the surface straight below the point or at it (above it by no more than rounding): the highest such
+  /// place, never above the point; none where there is no ground below.
   [[nodiscard]] virtual std::optional<double> ground_below(const Vector3& point) const = 0;
 };
 
