@@ -9,9 +9,11 @@
 #include <fmt/format.h>
 
 #include "talus/io/problem.h"
+#include "talus/io/rockfall_project.h"
 #include "talus/io/scene_xml.h"
 #include "talus/io/text_file.h"
 #include "talus/scene/model.h"
+#include "talus/slope/height_field.h"
 
 namespace talus::app {
 namespace {
@@ -40,11 +42,39 @@ std::string check_scene(const std::filesystem::path& input) {
                      law.empty() ? "no collisions" : fmt::format("law {}", law));
 }
 
+/// "1 barrier", "2 barriers"
+std::string count_of(std::size_t count, std::string_view thing) {
+  return fmt::format("{} {}{}", count, thing, count == 1 ? "" : "s");
+}
+
+/// "120 x 80 m height field of 9401 cells"
+std::string ground_text(const slope::Surface& ground) {
+  const core::Vector3 sides = ground.bounds().sides();
+  const std::string size = fmt::format("{:.5g} x {:.5g} m", sides.x(), sides.y());
+  if (const auto* field = dynamic_cast<const slope::HeightField*>(&ground))
+    return fmt::format("{} height field of {} cells", size, field->cell_count());
+  return fmt::format("{} mesh of {} triangles", size, ground.triangle_count());
+}
+
+/// "rockfall project: ..., 3 materials, 1 barrier, 2 rocks, 50 releases, law bounded"
+std::string check_rockfall(const std::filesystem::path& input) {
+  const io::RockfallProject project = io::read_rockfall_project(input);
+  const rockfall::Model& model = project.model;
+  return fmt::format("rockfall project: {}, {}, {}, {}, {}, law {}", ground_text(*model.ground),
+                     count_of(model.materials.list().size(), "material"),
+                     count_of(model.barriers.list().size(), "barrier"), count_of(project.rocks.size(), "rock"),
+                     count_of(project.releases.size(), "release"), model.engine.law);
+}
+
+std::string check(const std::filesystem::path& input) {
+  if (input.extension() == ".xml") return check_scene(input);
+  return input.extension() == ".toml" ? check_rockfall(input) : check_problems(input);
+}
+
 }  // namespace
 
 core::ExitCode check_command(const std::filesystem::path& input, std::ostream& out) {
-  const bool scene = input.extension() == ".xml";
-  const std::string found = scene ? check_scene(input) : check_problems(input);
+  const std::string found = check(input);
   out << "ok: " << input.string() << ": " << found << std::endl;
   return core::ExitCode::done;
 }

@@ -95,11 +95,11 @@ void add_solve(CLI::App& app, Options& options) {
 
 void add_check_and_new(CLI::App& app, Options& options) {
   CLI::App* check = app.add_subcommand("check", "Check an input file without running it");
-  check->add_option("FILE", options.check_input, "Scene (.xml) or problems (.json, .jsonl, .dat)")
+  check->add_option("FILE", options.check_input, "Project (.toml), scene (.xml) or problems (.json, .jsonl, .dat)")
       ->required()
       ->type_name("");
   CLI::App* create = app.add_subcommand("new", "Write a small project that runs as it is");
-  create->add_option("KIND", options.create.kind, "What to make: scene")->required()->type_name("");
+  create->add_option("KIND", options.create.kind, "What to make: scene, rockfall")->required()->type_name("");
   create->add_option("DIR", options.create.folder, "A new or empty folder")->required()->type_name("");
 }
 

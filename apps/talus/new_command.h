@@ -9,7 +9,7 @@
 namespace talus::app {
 
 struct NewOptions {
-  std::string kind;  ///< "scene"
+  std::string kind;  ///< "scene" or "rockfall"
   std::filesystem::path folder;
 };
 

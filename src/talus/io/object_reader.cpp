@@ -133,6 +133,17 @@ double ObjectReader::number_or(std::string_view key, double fallback, const Numb
   return find(key) != nullptr ? number(key, range) : fallback;
 }
 
+std::int64_t ObjectReader::integer(std::string_view key, const NumberRange& range) const {
+  const auto* value = std::get_if<std::int64_t>(&at(key).value);
+  if (value == nullptr) fail(key, "must be a whole number", range.accepted);
+  static_cast<void>(number(key, range));
+  return *value;
+}
+
+std::int64_t ObjectReader::integer_or(std::string_view key, std::int64_t fallback, const NumberRange& range) const {
+  return has(key) ? integer(key, range) : fallback;
+}
+
 std::string ObjectReader::text(std::string_view key) const {
   const JsonNode& node = at(key);
   const auto* value = std::get_if<std::string>(&node.value);

@@ -2,6 +2,7 @@
 
 // Access to the keys of a JSON object. Whatever is not as asked for is a core::InputError with file, line and key.
 
+#include <cstdint>
 #include <limits>
 #include <span>
 #include <string>
@@ -48,6 +49,14 @@ class ObjectReader {
   /// Bounds: numbers, or null, "inf" and "-inf" for none. `none` is the infinity that null stands for.
   [[nodiscard]] core::Vector bounds_or_none(std::string_view key, int size, double none) const;
 
+  /// A whole number.
+  [[nodiscard]] std::int64_t integer(std::string_view key, const NumberRange& range) const;
+  [[nodiscard]] std::int64_t integer_or(std::string_view key, std::int64_t fallback, const NumberRange& range) const;
+  [[nodiscard]] bool has(std::string_view key) const { return find(key) != nullptr; }
+
+  /// What leads to the key in messages: "contacts[1].normal".
+  [[nodiscard]] std::string full_key(std::string_view key) const;
+
   /// Throws for the value of a key (or for the object itself when the key is absent).
   [[noreturn]] void fail(std::string_view key, std::string problem, std::string_view accepted = {}) const;
 
@@ -55,8 +64,11 @@ class ObjectReader {
   [[noreturn]] void fail_entry(std::string_view key, int index, std::string problem,
                                std::string_view accepted = {}) const;
 
+ protected:
+  [[nodiscard]] const JsonNode& node() const { return node_; }
+  [[nodiscard]] const std::string& file() const { return file_; }
+
  private:
-  [[nodiscard]] std::string full_key(std::string_view key) const;
   [[nodiscard]] double number_at(const JsonNode& node, std::string_view key, const NumberRange& range, int row = -1,
                                  int column = -1) const;
   [[noreturn]] void fail_at(const JsonNode& node, std::string key, std::string problem,

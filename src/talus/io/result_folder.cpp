@@ -14,11 +14,6 @@ namespace {
 
 namespace fs = std::filesystem;
 
-/// Two programs that write to the same folder must not share a temporary file.
-fs::path temporary_name(const fs::path& path) {
-  return path.parent_path() / fmt::format(".{}.{}.part", path.filename().string(), ::getpid());
-}
-
 [[noreturn]] void reject(const fs::path& path, std::string problem) {
   throw core::InputError({.key = "out",
                           .value = path.string(),
@@ -27,6 +22,10 @@ fs::path temporary_name(const fs::path& path) {
 }
 
 }  // namespace
+
+fs::path temporary_name(const fs::path& path) {
+  return path.parent_path() / fmt::format(".{}.{}.part", path.filename().string(), ::getpid());
+}
 
 AtomicFile::AtomicFile(fs::path path)
     : path_(std::move(path)), temporary_(temporary_name(path_)), out_(temporary_, std::ios::binary | std::ios::trunc) {

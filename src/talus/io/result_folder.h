@@ -10,6 +10,10 @@
 
 namespace talus::io {
 
+/// The hidden name beside `path` under which it is written until it is complete. Two programs that write to the same
+/// folder get different ones.
+[[nodiscard]] std::filesystem::path temporary_name(const std::filesystem::path& path);
+
 /// One result file in the making. Without `commit` it leaves no trace.
 class AtomicFile {
  public:

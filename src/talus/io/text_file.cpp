@@ -30,15 +30,22 @@ std::string neighbour(const fs::path& path) {
 
 }  // namespace
 
-std::string read_text_file(const fs::path& path) {
+std::string file_problem(const fs::path& path) {
   std::error_code error;
   if (!fs::exists(path, error)) {
     const std::string meant = neighbour(path);
-    throw core::InputError({.file = path.string(),
-                            .problem = meant.empty() ? "no such file" : "no such file, did you mean " + meant + "?"});
+    return meant.empty() ? "no such file" : "no such file, did you mean " + meant + "?";
   }
-  if (fs::is_directory(path, error))
-    throw core::InputError({.file = path.string(), .problem = "is a folder, not a file"});
+  return fs::is_directory(path, error) ? "is a folder, not a file" : "";
+}
+
+void require_file(const fs::path& path) {
+  const std::string problem = file_problem(path);
+  if (!problem.empty()) throw core::InputError({.file = path.string(), .problem = problem});
+}
+
+std::string read_text_file(const fs::path& path) {
+  require_file(path);
   std::ifstream in(path, std::ios::binary);
   if (!in) throw core::InputError({.file = path.string(), .problem = "cannot be read"});
   return read_stream(in);

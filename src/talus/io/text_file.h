@@ -6,8 +6,13 @@
 
 namespace talus::io {
 
-/// The whole file. Throws core::InputError when it does not exist (naming a file beside it that may have been meant),
-/// is a folder or cannot be read.
+/// What stands in the way of reading this as a file, or "": that it does not exist (naming a file beside it that may
+/// have been meant) or is a folder.
+[[nodiscard]] std::string file_problem(const std::filesystem::path& path);
+/// Throws core::InputError for such a problem.
+void require_file(const std::filesystem::path& path);
+
+/// The whole file. Throws core::InputError when it is none or cannot be read.
 [[nodiscard]] std::string read_text_file(const std::filesystem::path& path);
 
 /// All that is left in the stream.

@@ -1,0 +1,105 @@
+#include "talus/io/raster_file.h"
+
+#include <algorithm>
+#include <array>
+#include <cmath>
+#include <cstdint>
+
+#include <fmt/format.h>
+#include <gdal.h>
+
+#include "talus/core/error.h"
+#include "talus/io/crs.h"
+#include "talus/io/gdal_support.h"
+
+namespace talus::io {
+namespace {
+
+namespace fs = std::filesystem;
+
+constexpr double kNone = std::numeric_limits<double>::quiet_NaN();
+
+[[noreturn]] void refuse(const fs::path& path, std::string problem, std::string accepted = "") {
+  throw core::InputError({.file = path.string(), .problem = std::move(problem), .accepted = std::move(accepted)});
+}
+
+int bands_with_values(const Dataset& dataset) {
+  int count = GDALGetRasterCount(dataset.get());
+  if (count > 1 && GDALGetRasterColorInterpretation(GDALGetRasterBand(dataset.get(), count)) == GCI_AlphaBand) --count;
+  return count;
+}
+
+GDALRasterBandH chosen_band(const Dataset& dataset, const fs::path& path, std::optional<int> band) {
+  const int count = bands_with_values(dataset);
+  if (count < 1) refuse(path, "holds no raster band", "a raster of at least one band");
+  if (!band && count > 1)
+    refuse(path, fmt::format("has {} bands, and none is chosen", count), fmt::format("band = 1 to {}", count));
+  if (band && (*band < 1 || *band > count))
+    refuse(path, fmt::format("has no band {}", *band), count == 1 ? "band = 1" : fmt::format("band = 1 to {}", count));
+  return GDALGetRasterBand(dataset.get(), band.value_or(1));
+}
+
+/// x = t[0] + t[1] column + t[2] row, y = t[3] + t[4] column + t[5] row, counted from the corner of the first cell.
+std::array<double, 6> geotransform(const Dataset& dataset, const fs::path& path) {
+  std::array<double, 6> t{};
+  if (GDALGetGeoTransform(dataset.get(), t.data()) != CE_None)
+    refuse(path, "has no position: neither corner nor cell size", "a raster with coordinates, such as a GeoTIFF");
+  if (!std::all_of(t.begin(), t.end(), [](double x) { return std::isfinite(x); }))
+    refuse(path, "has a position that is not finite");
+  if (t[2] != 0 || t[4] != 0)
+    refuse(path, "the grid is rotated against the axes",
+           "rows along x and columns along y (gdalwarp makes such a grid)");
+  if (t[1] == 0 || t[5] == 0) refuse(path, "has cells without size");
+  return t;
+}
+
+/// Values in the order of the file, cells that do not count as NaN.
+std::vector<double> read_values(GDALRasterBandH band, const fs::path& path, const GdalMessages& messages) {
+  const int columns = GDALGetRasterBandXSize(band), rows = GDALGetRasterBandYSize(band);
+  std::vector<double> values(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
+  std::vector<std::uint8_t> valid(static_cast<std::size_t>(columns));
+  const GDALRasterBandH mask = GDALGetMaskBand(band);
+  const double scale = GDALGetRasterScale(band, nullptr), offset = GDALGetRasterOffset(band, nullptr);
+  for (int row = 0; row < rows; ++row) {
+    double* const line = values.data() + static_cast<std::size_t>(row) * columns;
+    const CPLErr read = GDALRasterIO(band, GF_Read, 0, row, columns, 1, line, columns, 1, GDT_Float64, 0, 0);
+    const CPLErr masked = GDALRasterIO(mask, GF_Read, 0, row, columns, 1, valid.data(), columns, 1, GDT_Byte, 0, 0);
+    if (read != CE_None || masked != CE_None) refuse(path, messages.explain("cannot be read to its end"));
+    for (int i = 0; i < columns; ++i)
+      line[i] = valid[static_cast<std::size_t>(i)] == 0 ? kNone : line[i] * scale + offset;
+  }
+  return values;
+}
+
+/// Turns rows and columns round so that they run north and east.
+void straighten(Raster& raster, const std::array<double, 6>& t) {
+  const auto row = [&](int j) { return raster.values.begin() + static_cast<std::ptrdiff_t>(j) * raster.columns; };
+  if (t[5] < 0)
+    for (int j = 0; j < raster.rows / 2; ++j) std::swap_ranges(row(j), row(j + 1), row(raster.rows - 1 - j));
+  if (t[1] < 0)
+    for (int j = 0; j < raster.rows; ++j) std::reverse(row(j), row(j + 1));
+  raster.cell = {std::abs(t[1]), std::abs(t[5])};
+  raster.corner = {t[1] > 0 ? t[0] : t[0] + t[1] * raster.columns, t[5] > 0 ? t[3] : t[3] + t[5] * raster.rows};
+}
+
+}  // namespace
+
+Raster read_raster(const fs::path& path, std::optional<int> band) {
+  const GdalMessages messages;
+  const Dataset dataset = open_dataset(path, DatasetKind::raster, messages);
+  GDALRasterBandH chosen = chosen_band(dataset, path, band);
+  const std::array<double, 6> t = geotransform(dataset, path);
+  Raster raster;
+  raster.columns = GDALGetRasterXSize(dataset.get());
+  raster.rows = GDALGetRasterYSize(dataset.get());
+  raster.crs = crs_wkt(GDALGetSpatialRef(dataset.get()));
+  raster.files = files_of(dataset, path);
+  raster.values = read_values(chosen, path, messages);
+  if (std::all_of(raster.values.begin(), raster.values.end(), [](double x) { return std::isnan(x); }))
+    refuse(path, fmt::format("none of its {} x {} cells holds a value", raster.columns, raster.rows),
+           "a raster with data (is the nodata value right?)");
+  straighten(raster, t);
+  return raster;
+}
+
+}  // namespace talus::io

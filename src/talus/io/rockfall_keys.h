@@ -1,0 +1,50 @@
+#pragma once
+
+// Every key of a rockfall project, as docs/rockfall-project.md describes them.
+
+#include <array>
+#include <span>
+#include <string_view>
+#include <vector>
+
+namespace talus::io::rockfall_keys {
+
+using Word = std::string_view;
+
+inline constexpr std::array<Word, 11> kProject{"kind",     "name", "seed",   "rocks",   "slope", "materials",
+                                               "material", "rock", "seeder", "barrier", "engine"};
+inline constexpr std::array<Word, 4> kSlope{"dem", "band", "mesh", "crs"};
+inline constexpr std::array<Word, 6> kMaterials{"default",         "regions",      "texture",
+                                                "texture_classes", "texture_band", "triangles"};
+inline constexpr std::array<Word, 2> kMaterial{"restitution", "friction"};
+inline constexpr std::array<Word, 10> kRock{"shape",  "sides_m",   "density_kg_m3", "mass_kg",   "seed",
+                                            "points", "roundness", "level",         "polygon_m", "height_m"};
+inline constexpr std::array<Word, 8> kSeeder{"rock",       "point",       "drop_height_m", "velocity_m_s",
+                                             "spin_rad_s", "orientation", "rocks",         "states"};
+inline constexpr std::array<Word, 6> kBarrier{"name", "line", "height_m", "spacing_m", "mesh", "capacity_kJ"};
+inline constexpr std::array<Word, 14> kEngine{"law",
+                                              "gravity_m_s2",
+                                              "collision_tolerance_m",
+                                              "friction_directions",
+                                              "max_contact_step_s",
+                                              "max_step_angle_rad",
+                                              "flight",
+                                              "drag_rate_1_s",
+                                              "symplectic_step_s",
+                                              "rest_speed_m_s",
+                                              "jitter_size_m",
+                                              "jitter_time_s",
+                                              "max_time_s",
+                                              "max_steps"};
+
+struct Section {
+  std::string_view heading;  ///< as a person writes it; "": the top of the file
+  std::span<const Word> keys;
+};
+
+[[nodiscard]] inline std::vector<Section> all() {
+  return {{"", kProject},         {"[slope]", kSlope},     {"[materials]", kMaterials}, {"[material.NAME]", kMaterial},
+          {"[rock.NAME]", kRock}, {"[[seeder]]", kSeeder}, {"[[barrier]]", kBarrier},   {"[engine]", kEngine}};
+}
+
+}  // namespace talus::io::rockfall_keys

@@ -1,0 +1,133 @@
+// [rock.NAME]: shapes and masses.
+
+#include <algorithm>
+#include <array>
+
+#include "talus/bodies/shape_library.h"
+#include "talus/core/text.h"
+#include "talus/io/mesh_files.h"
+#include "talus/io/mesh_words.h"
+#include "talus/io/rockfall_keys.h"
+#include "talus/io/rockfall_sections.h"
+
+namespace talus::io {
+namespace {
+
+namespace fs = std::filesystem;
+using core::Vector3;
+using geometry::TriangleMesh;
+
+constexpr double kDensity = 2700;  ///< kg/m^3, of granite and limestone
+constexpr NumberRange kLength{.lowest = 0, .highest = 1e4, .open = true, .accepted = "a length > 0, up to 10000 m"};
+constexpr std::array<std::string_view, 4> kMadeShapes{"box", "ellipsoid", "boulder", "polygon"};
+
+/// Keys that only some shapes understand.
+struct ShapeKey {
+  std::string_view key;
+  std::array<std::string_view, 2> shapes;
+};
+constexpr std::array<ShapeKey, 6> kShapeKeys{{{"seed", {"boulder"}},
+                                              {"points", {"boulder"}},
+                                              {"roundness", {"boulder"}},
+                                              {"level", {"sphere", "ellipsoid"}},
+                                              {"polygon_m", {"polygon"}},
+                                              {"height_m", {"polygon"}}}};
+
+void refuse_foreign_keys(const TomlTable& table, const std::string& shape) {
+  for (const ShapeKey& entry : kShapeKeys) {
+    if (std::find(entry.shapes.begin(), entry.shapes.end(), shape) != entry.shapes.end()) continue;
+    const std::string shapes(entry.shapes[1].empty() ? entry.shapes[0] : core::join(entry.shapes, " and "));
+    table.refuse(entry.key, "belongs to the shape " + shapes + " only");
+  }
+  if (shape == "polygon") table.refuse("sides_m", "has no meaning beside polygon_m and height_m");
+}
+
+Vector3 sides(const TomlTable& table) {
+  const Vector3 value = table.vector3("sides_m");
+  if (!(value.minCoeff() > 0 && value.maxCoeff() <= kLength.highest))
+    table.fail("sides_m", "out of range", "three lengths > 0, up to 10000 m");
+  return value;
+}
+
+int sphere_level(const TomlTable& table) {
+  return static_cast<int>(
+      table.integer_or("level", bodies::kSphereLevel,
+                       {.lowest = 0, .highest = bodies::kMaxSphereLevel, .accepted = "a whole number from 0 to 7"}));
+}
+
+TriangleMesh boulder_of(const TomlTable& table, const ProjectReading& reading) {
+  bodies::BoulderSettings settings;
+  settings.seed =
+      static_cast<std::uint64_t>(table.integer_or("seed", static_cast<std::int64_t>(reading.project.seed),
+                                                  {.lowest = 0, .highest = 9.2e18, .accepted = "a whole number >= 0"}));
+  settings.points = static_cast<int>(table.integer_or(
+      "points", settings.points, {.lowest = 8, .highest = 1000, .accepted = "a whole number from 8 to 1000"}));
+  settings.roundness =
+      table.number_or("roundness", settings.roundness, {.lowest = 0, .highest = 1, .accepted = "a number from 0 to 1"});
+  if (table.has("sides_m")) settings.sides = sides(table);
+  return bodies::boulder(settings);
+}
+
+TriangleMesh made_shape(const TomlTable& table, const std::string& shape, const ProjectReading& reading) {
+  if (shape == "box") return bodies::box(sides(table));
+  if (shape == "ellipsoid") return bodies::ellipsoid(0.5 * sides(table), sphere_level(table));
+  if (shape == "boulder") return boulder_of(table, reading);
+  return bodies::extruded_polygon(table.points("polygon_m"), table.number("height_m", kLength));
+}
+
+bool is_mesh_name(const std::string& shape) {
+  const std::string ending = lower_case(fs::path(shape).extension().string());
+  return ending == ".obj" || ending == ".ply" || ending == ".stl";
+}
+
+TriangleMesh mesh_shape(const TomlTable& table, ProjectReading& reading) {
+  const fs::path path = table.path("shape");
+  TriangleMesh mesh = read_body(path, {.weld = lower_case(path.extension().string()) == ".stl"});
+  reading.add_input(path);
+  return mesh;
+}
+
+[[noreturn]] void refuse_shape(const TomlTable& table, const std::string& shape) {
+  std::vector<std::string_view> names(bodies::shape_names().begin(), bodies::shape_names().end());
+  names.insert(names.end(), kMadeShapes.begin(), kMadeShapes.end());
+  table.fail("shape", core::unknown_word("shape", shape, names),
+             core::join(names) + ", or a mesh file (.obj, .ply, .stl)");
+}
+
+bool is_among(std::string_view word, std::span<const std::string_view> words) {
+  return std::find(words.begin(), words.end(), word) != words.end();
+}
+
+bodies::Rock read_rock(const TomlTable& table, ProjectReading& reading) {
+  const TriangleMesh mesh = read_rock_shape(table, reading);
+  const double density = table.number_or("density_kg_m3", kDensity,
+                                         {.lowest = 1, .highest = 30000, .accepted = "a number from 1 to 30000"});
+  return table.located("shape", [&] {
+    if (!table.has("mass_kg")) return bodies::Rock::of_density(mesh, density);
+    const double mass =
+        table.number("mass_kg", {.lowest = 0, .highest = 1e12, .open = true, .accepted = "a number > 0, up to 1e12"});
+    return bodies::Rock::of_mass_and_density(mesh, mass, density);
+  });
+}
+
+}  // namespace
+
+TriangleMesh read_rock_shape(const TomlTable& table, ProjectReading& reading) {
+  const std::string shape = table.text("shape");
+  refuse_foreign_keys(table, shape);
+  if (is_among(shape, kMadeShapes)) return table.located("shape", [&] { return made_shape(table, shape, reading); });
+  if (!is_among(shape, bodies::shape_names()) && !is_mesh_name(shape)) refuse_shape(table, shape);
+  const TriangleMesh mesh = is_mesh_name(shape) ? mesh_shape(table, reading)
+                            : shape == "sphere" ? bodies::sphere(sphere_level(table))
+                                                : bodies::named_shape(shape);
+  return table.has("sides_m") ? bodies::scaled_to_sides(mesh, sides(table)) : mesh;
+}
+
+void read_rocks(ProjectReading& reading) {
+  for (const TomlTable::Named& named : reading.root.named_tables("rock", rockfall_keys::kRock))
+    reading.project.rocks.push_back({named.name, read_rock(named.table, reading)});
+  if (reading.project.rocks.empty())
+    reading.root.fail("rock", "there is no rock", "at least one [rock.NAME] with a shape");
+}
+
+}  // namespace talus::io
