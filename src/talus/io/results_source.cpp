@@ -40,7 +40,7 @@ void require_rockfall(const fs::path& file, const json& summary) {
 }
 
 void require_unchanged(const fs::path& file, const std::string& hash) {
-  const std::string now = content_hash(read_text_file(file));
+  const std::string now = file_hash(file);
   if (now == hash) return;
   throw core::InputError(
       {.file = file.string(),

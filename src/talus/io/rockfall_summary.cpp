@@ -13,22 +13,10 @@ using rockfall::CampaignResult;
 using rockfall::RockRecord;
 using rockfall::StopReason;
 
-void add(rockfall::Counters& sum, const rockfall::Counters& c) {
-  sum.flights += c.flights;
-  sum.impacts += c.impacts;
-  sum.impact_contacts += c.impact_contacts;
-  sum.contact_steps += c.contact_steps;
-  sum.failed_solves += c.failed_solves;
-  sum.energy_gains += c.energy_gains;
-  sum.worst_energy_gain = std::max(sum.worst_energy_gain, c.worst_energy_gain);
-  sum.energy_taken += c.energy_taken;
-  sum.smallest_gap = std::min(sum.smallest_gap, c.smallest_gap);
-}
-
 void count(RockfallSummary& summary, std::int64_t number, const RockRecord& record) {
   if (summary.done++ == 0) summary.counters.smallest_gap = record.counters.smallest_gap;
   ++summary.reasons.at(static_cast<std::size_t>(record.reason));
-  add(summary.counters, record.counters);
+  rockfall::add(summary.counters, record.counters);
   summary.penetrations += record.counters.smallest_gap < 0 ? 1 : 0;
   if (record.reason == StopReason::failed && summary.failed.size() < RockfallSummary::kListedFailures)
     summary.failed.push_back(number);

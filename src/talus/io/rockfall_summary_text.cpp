@@ -158,7 +158,9 @@ std::string to_text(const RockfallSummary& s) {
     text += fmt::format("{}{} {}", separator, s.reasons[i], reason_key(i));
     separator = ", ";
   }
-  return text + (s.done == 0 ? " none\n" : "\n" + table_text(s)) + barriers_text(s) + warnings_text(s);
+  text += s.done == 0 ? " none\n" : "\n";
+  if (s.done > 0) text += table_text(s);
+  return text + barriers_text(s) + warnings_text(s);
 }
 
 }  // namespace talus::io

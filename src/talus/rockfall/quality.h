@@ -26,8 +26,9 @@ struct Quality {
 };
 
 struct QualitySettings {
-  double gravity = 9.81;   ///< m/s^2
-  double interval = 1e-3;  ///< s between samples at most; samples, too, are the ends of pieces and the states after impacts
+  double gravity = 9.81;  ///< m/s^2
+  double interval =
+      1e-3;  ///< s between samples at most; samples, too, are the ends of pieces and the states after impacts
 };
 
 /// Watches one rock after the other and adds to the same measures.

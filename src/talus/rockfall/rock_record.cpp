@@ -13,6 +13,18 @@ double RockRecord::reach_angle() const {
   return std::atan2(drop, runout);
 }
 
+void add(Counters& sum, const Counters& one) {
+  sum.flights += one.flights;
+  sum.impacts += one.impacts;
+  sum.impact_contacts += one.impact_contacts;
+  sum.contact_steps += one.contact_steps;
+  sum.failed_solves += one.failed_solves;
+  sum.energy_gains += one.energy_gains;
+  sum.worst_energy_gain = std::max(sum.worst_energy_gain, one.worst_energy_gain);
+  sum.energy_taken += one.energy_taken;
+  sum.smallest_gap = std::min(sum.smallest_gap, one.smallest_gap);
+}
+
 void RockRecorder::begin(const bodies::Rock& rock, const bodies::SpatialState& start) {
   record_ = {};
   mass_ = {.mass = rock.mass(), .moments = rock.principal_inertia()};

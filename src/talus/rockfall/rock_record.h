@@ -37,6 +37,9 @@ struct RockRecord {
   [[nodiscard]] double reach_angle() const;
 };
 
+/// Adds the counts of one rock to those of others; of worst_energy_gain and smallest_gap it keeps the extremes.
+void add(Counters& sum, const Counters& one);
+
 /// One per thread, used for one rock after the other.
 class RockRecorder final : public Observer {
  public:
