@@ -88,7 +88,7 @@ void ContactProblem::clear(int dimension) {
   assert(dimension == 2 || dimension == 3);
   dimension_ = dimension;
   mass_.clear();
-  for (auto* values : {&velocity_, &normals_, &tangents_, &restitution_, &friction_}) values->clear();
+  for (auto* values : {&velocity_, &normals_, &tangents_, &restitution_, &friction_, &least_speed_}) values->clear();
   normal_directions_.clear();
   tangent_directions_.clear();
 }
@@ -137,6 +137,7 @@ void ContactProblem::add_contact(const PlanarContact& c) {
   tangent_directions_.push_back(tangent);
   restitution_.push_back(c.restitution);
   friction_.push_back(c.friction);
+  least_speed_.push_back(0);
 }
 
 void ContactProblem::add_contact(const SpatialContact& c) {
@@ -144,6 +145,10 @@ void ContactProblem::add_contact(const SpatialContact& c) {
   Vector3 t1;
   Vector3 t2;
   tangent_frame(c.normal, t1, t2);
+  if (const Vector3 along = c.tangent - c.normal.dot(c.tangent) * c.normal; along.squaredNorm() > 0) {
+    t1 = along.normalized();
+    t2 = c.normal.cross(t1);
+  }
   append_column(normals_, c.body_a, c.body_b, c.r_a, c.r_b, c.normal);
   normal_directions_.push_back(c.normal);
   for (const Vector3& tangent : {t1, t2}) {
@@ -152,6 +157,7 @@ void ContactProblem::add_contact(const SpatialContact& c) {
   }
   restitution_.push_back(c.restitution);
   friction_.push_back(c.friction);
+  least_speed_.push_back(c.least_speed);
 }
 
 bool ContactProblem::has_friction() const {

@@ -49,6 +49,11 @@ struct SpatialContact {
   Vector3 normal = Vector3::UnitZ();
   double restitution = 0;
   double friction = 0;
+  /// v_n after must be at least this, m/s: < 0 lets a gap close. Only resting contact (`lcp`) heeds it.
+  double least_speed = 0;
+  /// Direction of the first tangent, any length; zero: tangent_frame chooses. A friction pyramid with an edge along the
+  /// sliding is exact for it.
+  Vector3 tangent = Vector3::Zero();
 };
 
 /// Two unit vectors that make a right-handed frame (t1, t2, n) with the unit vector n.
@@ -115,6 +120,7 @@ class ContactProblem {
   [[nodiscard]] MatrixMap tangents() const { return {tangents_.data(), dofs(), contacts() * tangents_per_contact()}; }
   [[nodiscard]] VectorMap restitution() const { return {restitution_.data(), contacts()}; }
   [[nodiscard]] VectorMap friction() const { return {friction_.data(), contacts()}; }
+  [[nodiscard]] VectorMap least_speed() const { return {least_speed_.data(), contacts()}; }
   /// The world direction of tangent column j (z = 0 in the plane).
   [[nodiscard]] const Vector3& tangent_direction(int j) const {
     return tangent_directions_[static_cast<std::size_t>(j)];
@@ -128,7 +134,7 @@ class ContactProblem {
 
   int dimension_ = 3;
   MassMatrix mass_;
-  std::vector<double> velocity_, normals_, tangents_, restitution_, friction_;
+  std::vector<double> velocity_, normals_, tangents_, restitution_, friction_, least_speed_;
   std::vector<Vector3> normal_directions_, tangent_directions_;
 };
 

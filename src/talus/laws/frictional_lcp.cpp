@@ -38,6 +38,7 @@ void FrictionalLcpLaw::assemble(const ContactProblem& problem) {
   M_.topLeftCorner(impulses, impulses).noalias() = problem.mass().total_mass() * (G_.transpose() * Minv_G_);
   q_.setZero(impulses + R);
   q_.head(impulses).noalias() = G_.transpose() * problem.velocity();
+  q_.head(K) -= problem.least_speed();
   for (int r = 0; r < R; ++r) {
     const int k = rough_[static_cast<std::size_t>(r)];
     M_(impulses + r, k) = problem.friction()[k];

@@ -3,7 +3,7 @@
 // `lcp`: the velocity-level frictional LCP (Stewart & Trinkle; RocFall3 3.44 with A = J M^-1 J'), inelastic. With d
 // directions per contact that span the tangent plane positively, x = (lambda_n, lambda_d, beta) solves
 //
-//     0 <= lambda_n  _|_  v_n                          >= 0        (3.36a)
+//     0 <= lambda_n  _|_  v_n - least_speed            >= 0        (3.36a; least_speed = 0 in the manual)
 //     0 <= lambda_d  _|_  beta e + v_d                 >= 0        (3.36b)
 //     0 <= beta      _|_  mu lambda_n - e' lambda_d    >= 0        (3.36c)
 //

@@ -13,7 +13,7 @@ bool finite(const ContactProblem& problem) {
 
 void check(const ContactProblem& problem, Response& response) {
   Residuals& r = response.residuals;
-  const Vector approach = -(problem.normals().transpose() * response.velocity);
+  const Vector approach = problem.least_speed() - problem.normals().transpose() * response.velocity;
   double speed = (problem.normals().transpose() * problem.velocity()).lpNorm<Eigen::Infinity>();
   speed = std::max(speed, (problem.tangents().transpose() * problem.velocity()).lpNorm<Eigen::Infinity>());
   if (speed > 0) r.approach = std::max(0.0, approach.maxCoeff()) / speed;

@@ -36,6 +36,7 @@ TorqueFreeRotation::TorqueFreeRotation(const Vector3& principal_moments, const Q
   bodies::check(bodies::PrincipalMass{.mass = 1, .moments = principal_moments});
   bodies::check(bodies::SpatialState{.R_WB = R_WB0, .w_WB = w_B0});
   R_WB0_ = R_WB0.normalized();
+  moments_ = principal_moments;
   w_B0_ = w_B0;
   const Vector3 L_B = principal_moments.cwiseProduct(w_B0);
   L_ = L_B.stableNorm();

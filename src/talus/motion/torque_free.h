@@ -68,6 +68,10 @@ class TorqueFreeRotation {
   [[nodiscard]] Vector3 spin(double t) const;
   /// Angular velocity in body axes, rad/s.
   [[nodiscard]] Vector3 spin_in_body(double t) const;
+  /// w' = I^-1 ((I w) x w), in body axes, of the angular velocity `w_B`, rad/s^2.
+  [[nodiscard]] Vector3 spin_rate(const Vector3& w_B) const {
+    return moments_.cwiseProduct(w_B).cross(w_B).cwiseQuotient(moments_);
+  }
 
   [[nodiscard]] const SpinBounds& bounds() const { return bounds_; }
   /// Largest |w| between t0 and t1: exact, up to rounding.
@@ -91,6 +95,7 @@ class TorqueFreeRotation {
 
   bool fixed_axis_ = true;
   Quaternion R_WB0_ = Quaternion::Identity();
+  Vector3 moments_ = Vector3::Ones();
   Vector3 w_B0_ = Vector3::Zero();
   Vector3 L_W_ = Vector3::Zero();
   double energy_ = 0;

@@ -27,7 +27,7 @@ struct EngineSettings {
   /// touch where they are nearer than all of it.
   double collision_tolerance = 1e-4;
   int friction_directions = 8;     ///< of the friction pyramid in resting contact; even
-  double max_contact_step = 5e-3;  ///< s, of resting, sliding and rolling
+  double max_contact_step = 0.05;  ///< s, of resting, sliding and rolling
   double max_step_angle = 0.1;     ///< rad turned in one such step
   FlightKind flight = FlightKind::exact;
   motion::SymplecticSettings symplectic;

@@ -1,0 +1,138 @@
+#include "talus/geometry/contact_patch.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "talus/geometry/plane_hull.h"
+
+namespace talus::geometry {
+namespace {
+
+constexpr double kSamePlace = 1e-9;   // m, in plan
+constexpr double kSameNormal = 1e-6;  // share of the gap that an exact normal may cost
+constexpr double kParallel = 1e-9;    // sine of the angle between edges that do not cross
+
+double cross(const Vector2& a, const Vector2& b) {
+  return a.x() * b.y() - a.y() * b.x();
+}
+
+double distance_to_segment(const Vector2& p, const Vector2& a, const Vector2& b) {
+  const Vector2 along = b - a;
+  const double length = along.squaredNorm();
+  const double t = length > 0 ? std::clamp((p - a).dot(along) / length, 0.0, 1.0) : 0;
+  return (p - a - t * along).norm();
+}
+
+double lowest(std::span<const Vector3> points, const Vector3& n) {
+  double low = std::numeric_limits<double>::infinity();
+  for (const Vector3& p : points) low = std::min(low, n.dot(p));
+  return low;
+}
+
+}  // namespace
+
+bool PatchFinder::Figure::holds(const Vector2& point, double tolerance) const {
+  if (size() == 1) return (point - corner(0)).norm() <= tolerance;
+  if (size() == 2) return distance_to_segment(point, corner(0), corner(1)) <= tolerance;
+  for (std::size_t k = 0; k < size(); ++k) {
+    const Vector2 along = corner(k + 1) - corner(k);
+    if (cross(along, point - corner(k)) < -tolerance * along.norm()) return false;
+  }
+  return true;
+}
+
+bool PatchFinder::select(std::span<const Vector3> A, std::span<const Vector3> B, const Vector3& n, double margin) {
+  a_low_ = lowest(A, n);
+  b_high_ = -lowest(B, -n);
+  if (a_low_ - b_high_ > margin) return false;
+  Eigen::Index axis = 0;
+  n.cwiseAbs().minCoeff(&axis);
+  const Vector3 t1 = n.cross(Vector3::Unit(axis)).normalized();
+  const Vector3 t2 = n.cross(t1);
+  const auto fill = [&](std::span<const Vector3> points, auto chosen, Figure& figure) {
+    figure.place.clear();
+    figure.plan.clear();
+    for (const Vector3& p : points)
+      if (chosen(n.dot(p))) {
+        figure.place.push_back(p);
+        figure.plan.emplace_back(t1.dot(p), t2.dot(p));
+      }
+    plane_hull(figure.plan, kSamePlace, figure.outline);
+  };
+  fill(
+      A, [&](double level) { return level - b_high_ <= margin; }, a_);
+  fill(
+      B, [&](double level) { return a_low_ - level <= margin; }, b_);
+  return true;
+}
+
+/// The normal of the face or of the pair of edges that touch.
+Vector3 PatchFinder::exact_normal(const Vector3& n, const Vector3& face) const {
+  if (b_.size() >= 3) return n.dot(face) >= 0 ? face : Vector3(-face);
+  Vector3 exact = n;
+  if (a_.size() >= 3) {
+    exact = (a_.corner_place(1) - a_.corner_place(0)).cross(a_.corner_place(2) - a_.corner_place(0));
+  } else if (a_.size() == 2 && b_.size() == 2) {
+    const Vector3 along_a = (a_.corner_place(1) - a_.corner_place(0)).normalized();
+    const Vector3 along_b = (b_.corner_place(1) - b_.corner_place(0)).normalized();
+    exact = along_a.cross(along_b);
+    if (exact.squaredNorm() < kParallel * kParallel) return n;
+  }
+  exact.normalize();
+  return n.dot(exact) >= 0 ? exact : Vector3(-exact);
+}
+
+void PatchFinder::add_common_corners(const Vector3& n, ContactPatch& patch) const {
+  for (std::size_t k = 0; k < a_.size(); ++k)
+    if (b_.holds(a_.corner(k), kSamePlace))
+      patch.points.push_back(
+          {.point = a_.corner_place(k), .gap = n.dot(a_.corner_place(k)) - b_high_, .kind = PatchKind::corner_of_a});
+  for (std::size_t k = 0; k < b_.size(); ++k)
+    if (a_.holds(b_.corner(k), kSamePlace))
+      patch.points.push_back(
+          {.point = b_.corner_place(k), .gap = a_low_ - n.dot(b_.corner_place(k)), .kind = PatchKind::corner_of_b});
+}
+
+void PatchFinder::add_crossings(ContactPatch& patch) const {
+  const std::size_t edges_a = a_.size() == 2 ? 1 : a_.size(), edges_b = b_.size() == 2 ? 1 : b_.size();
+  if (a_.size() < 2 || b_.size() < 2) return;
+  for (std::size_t i = 0; i < edges_a; ++i)
+    for (std::size_t j = 0; j < edges_b; ++j) {
+      const Vector2 p = a_.corner(i), q = b_.corner(j);
+      const Vector2 along_a = a_.corner(i + 1) - p, along_b = b_.corner(j + 1) - q;
+      const double sine = cross(along_a, along_b);
+      if (std::abs(sine) <= kParallel * along_a.norm() * along_b.norm()) continue;
+      const double s = cross(q - p, along_b) / sine, t = cross(q - p, along_a) / sine;
+      if (s < 0 || s > 1 || t < 0 || t > 1) continue;
+      const Vector3 edge_a = a_.corner_place(i + 1) - a_.corner_place(i);
+      const Vector3 edge_b = b_.corner_place(j + 1) - b_.corner_place(j);
+      patch.points.push_back({.point = b_.corner_place(j) + t * edge_b,
+                              .gap = a_low_ - b_high_,
+                              .kind = PatchKind::crossing,
+                              .edge_a = edge_a,
+                              .edge_b = edge_b,
+                              .along_a = s,
+                              .along_b = t});
+    }
+}
+
+void PatchFinder::find(std::span<const Vector3> A, std::span<const Vector3> B, const Vector3& normal,
+                       const Vector3& face, const Vector3& nearest, double margin, ContactPatch& patch) {
+  patch.points.clear();
+  if (!select(A, B, normal, margin)) return;
+  patch.normal = normal;
+  const double gap = a_low_ - b_high_;
+  const Vector3 exact = exact_normal(normal, face);
+  const double exact_gap = lowest(A, exact) + lowest(B, -exact);
+  if (exact_gap >= gap - kSameNormal * std::abs(gap) && exact != normal) {
+    patch.normal = exact;
+    select(A, B, exact, margin);
+  }
+  patch.corners_of_b = static_cast<int>(b_.size());
+  add_common_corners(patch.normal, patch);
+  add_crossings(patch);
+  if (patch.points.empty()) patch.points.push_back({.point = nearest, .gap = a_low_ - b_high_});
+}
+
+}  // namespace talus::geometry

@@ -1,0 +1,347 @@
+#include "talus/rockfall/collision.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "talus/geometry/closest_point.h"
+#include "talus/geometry/convex_distance.h"
+
+namespace talus::rockfall {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kSlack = 0.5;  // of the rock's radius: how far it may move before triangles are gathered again
+constexpr double kReach = 64;   // of the radius: how far the ground is looked for
+constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
+constexpr double kNear = 100;            // tolerances: pairs nearer than this are worth a closer look
+constexpr double kNoProgress = 1e-12;    // s
+constexpr double kRoundedDown = 1 - 1e-12;
+
+/// Time until a point with speed v and acceleration a may have moved by d.
+double time_to_move(double d, double v, double a) {
+  const double root = v + std::sqrt(v * v + 2 * a * d);
+  return root > 0 ? kRoundedDown * 2 * d / root : kInfinity;
+}
+
+/// A time until which f(D) = s + u D + b D^2/2 - c D^3/6 is not negative, at most `span`; s >= 0, c >= 0.
+double first_root(double s, double u, double b, double c, double span) {
+  const auto f = [&](double D) { return s + D * (u + D * (b / 2 - D * c / 6)); };
+  double left = 0;
+  if (b > 0) {  // f is above its tangent s + u D until D = b/c, and concave from there on
+    left = c > 0 ? std::min(span, b / c) : span;
+    if (s + u * left < 0) return -s / u;
+    if (left >= span) return span;
+  }
+  // Chords of a concave function lie below it: their roots come from the left.
+  const double f_end = f(span);
+  double f_left = f(left);
+  if (f_end >= 0) return span;
+  for (int i = 0; i < 4 && f_left > 0; ++i) {
+    left += (span - left) * f_left / (f_left - f_end);
+    f_left = f(left);
+  }
+  return left;
+}
+
+}  // namespace
+
+CollisionSearch::CollisionSearch(const slope::Surface& ground, double tolerance)
+    : ground_(ground), tolerance_(tolerance), floor_(tolerance / 4) {}
+
+void CollisionSearch::set_rock(const RockShape& shape) {
+  shape_ = &shape;
+  gathered_ = false;
+}
+
+void CollisionSearch::Corners::turn(std::span<const Vector3> body, const core::Matrix3& R) {
+  const std::size_t count = body.size();
+  x.resize(count), y.resize(count), z.resize(count);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Vector3& b = body[i];
+    x[i] = R(0, 0) * b.x() + R(0, 1) * b.y() + R(0, 2) * b.z();
+    y[i] = R(1, 0) * b.x() + R(1, 1) * b.y() + R(1, 2) * b.z();
+    z[i] = R(2, 0) * b.x() + R(2, 1) * b.y() + R(2, 2) * b.z();
+  }
+}
+
+void CollisionSearch::turn_corners(const core::Matrix3& R) {
+  R_ = R;
+  hull_.turn(shape_->hull(), R);
+  parts_turned_ = false;
+}
+
+void CollisionSearch::gather(const Vector3& p) {
+  slack_ = kSlack * shape_->radius();
+  ground_.gather(p, shape_->radius() + slack_ + tolerance_, triangles_);
+  candidates_.assign(triangles_.size(), {});
+  gathered_at_ = p;
+  gathered_ = true;
+}
+
+void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
+  const motion::TorqueFreeRotation::Pose pose = motion.rotation().pose(t);
+  moment_.p = motion.position(t);
+  moment_.v = motion.velocity(t);
+  moment_.w = pose.R_WB * pose.w_B;
+  moment_.w_rate = pose.R_WB * motion.rotation().spin_rate(pose.w_B);
+  turn_corners(pose.R_WB);
+}
+
+double CollisionSearch::top_of(std::size_t k, const Vector3& n) const {
+  const auto& c = triangles_[k].corners;
+  return std::max({n.dot(c[0] - moment_.p), n.dot(c[1] - moment_.p), n.dot(c[2] - moment_.p)});
+}
+
+double CollisionSearch::lowest(const Corners& corners, Range range, const Vector3& n) const {
+  double low = kInfinity;
+  for (int i = range.first; i < range.first + range.count; ++i)
+    low = std::min(low, n.x() * corners.x[i] + n.y() * corners.y[i] + n.z() * corners.z[i]);
+  return low;
+}
+
+CollisionSearch::Direction CollisionSearch::direction(const Vector3& n, const Vector3& W) const {
+  Direction d{.n = n, .n1 = W.cross(n)};
+  d.n2 = W.cross(d.n1);
+  const Vector3& w = moment_.w;
+  const Vector3 n_w = n.cross(w);
+  d.m = d.n1 + n_w;
+  d.q = d.n2 + 2 * d.n1.cross(w) + n_w.cross(w) + n.cross(moment_.w_rate);
+  d.turn = W.norm();
+  const double W2 = d.turn * d.turn;
+  d.third = (W2 * d.turn + 3 * W2 * moment_.spin + 3 * d.turn * moment_.w2 + moment_.w3) * shape_->radius() +
+            3 * W2 * moment_.speed + 3 * d.turn * moment_.a.norm();
+  return d;
+}
+
+/// The bound s(t) of a part and a triangle along n(t).
+CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const Corners& corners, const Direction& d,
+                                              double span) const {
+  Bound result{.now = kInfinity, .safe = span};
+  const auto& triangle = triangles_[k].corners;
+  const double v_n = d.n.dot(moment_.v), forward = v_n;
+  const double bend = 2 * d.n1.dot(moment_.v) + d.n.dot(moment_.a);
+  const bool turning = d.turn > 0;
+  const double top = turning ? 0 : top_of(k, d.n);
+  for (int j = 0; j < (turning ? 3 : 1); ++j) {
+    const Vector3 y = triangle[static_cast<std::size_t>(j)] - moment_.p;
+    const double level = turning ? d.n.dot(y) : top;
+    const double rate = forward - d.n1.dot(y), rate2 = bend - d.n2.dot(y);
+    const double third = d.third + d.turn * d.turn * d.turn * y.norm();
+    const double c = third * span * span * span / 6;
+    // s + D s' and the whole bound at D = span, both linear in r.
+    const Vector3 straight = d.n + span * d.m, whole = straight + 0.5 * span * span * d.q;
+    const double straight0 = span * rate - level - floor_, whole0 = straight0 + 0.5 * span * span * rate2 - c;
+    double now = kInfinity, worst = kInfinity;
+    for (int i = range.first; i < range.first + range.count; ++i) {
+      const double x = corners.x[i], yy = corners.y[i], z = corners.z[i];
+      now = std::min(now, d.n.x() * x + d.n.y() * yy + d.n.z() * z);
+      worst = std::min(worst, straight.x() * x + straight.y() * yy + straight.z() * z + straight0);
+      worst = std::min(worst, whole.x() * x + whole.y() * yy + whole.z() * z + whole0);
+    }
+    result.now = std::min(result.now, now - level);
+    if (worst >= 0) continue;
+    for (int i = range.first; i < range.first + range.count; ++i) {
+      const Vector3 r = corners.at(i);
+      const double s = d.n.dot(r) - level - floor_;
+      if (!(s > 0))
+        result.safe = 0;
+      else
+        result.safe = first_root(s, rate + d.m.dot(r), rate2 + d.q.dot(r), third, result.safe);
+    }
+  }
+  return result;
+}
+
+/// The angular velocity with which the normal of two touching edges turns: about the ground's edge, so that it stays
+/// square to the rock's. Zero where it is not two edges that touch.
+Vector3 CollisionSearch::edge_turn(std::size_t k, Range range, const Corners& corners, const Vector3& n) const {
+  const double near = 4 * tolerance_;
+  const double low = lowest(corners, range, n) + near, high = top_of(k, n) - near;
+  std::array<int, 3> on_ground{}, on_rock{};
+  int ground = 0, rock = 0;
+  for (int j = 0; j < 3; ++j)
+    if (n.dot(triangles_[k].corners[j] - moment_.p) >= high) on_ground[ground++] = j;
+  for (int i = range.first; i < range.first + range.count && rock < 3; ++i)
+    if (n.dot(corners.at(i)) <= low) on_rock[rock++] = i;
+  if (ground != 2 || rock != 2) return Vector3::Zero();
+  const Vector3 g = triangles_[k].corners[on_ground[1]] - triangles_[k].corners[on_ground[0]];
+  const Vector3 e = corners.at(on_rock[1]) - corners.at(on_rock[0]);
+  const Vector3 g_n = g.cross(n);  // (c g) x n = c g_n; its part along e must be -n.(w x e)
+  const double along = g_n.dot(e);
+  if (std::abs(along) < 1e-3 * g.norm() * e.norm()) return Vector3::Zero();
+  return g * (-n.dot(moment_.w.cross(e)) / along);
+}
+
+/// For a pair that is near: the longest of the times that the three ways of turning n allow.
+double CollisionSearch::best_safe_time(std::size_t k, Range range, const Corners& corners, const Vector3& n,
+                                       double span) const {
+  double best = 0;
+  for (int way = 0; way < 3 && best < span; ++way) {
+    const Vector3 W = way == 0 ? Vector3(Vector3::Zero()) : way == 1 ? moment_.w : edge_turn(k, range, corners, n);
+    if (way > 0 && W.isZero(0)) continue;
+    best = std::max(best, bound(k, range, corners, direction(n, W), span).safe);
+  }
+  return best;
+}
+
+/// Does the corner that is lowest along the triangle's normal stand on the triangle? Then that normal is the direction
+/// of the nearest points.
+bool CollisionSearch::stands_on_face(std::size_t k, Range range, const Corners& corners, double& distance) {
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  const Vector3& n = triangle.normal;
+  double low = kInfinity;
+  for (int i = range.first; i < range.first + range.count; ++i)
+    if (const double level = n.dot(corners.at(i)); level < low) low = level, nearest_point_ = corners.at(i);
+  distance = low - n.dot(triangle.corners[0] - moment_.p);
+  if (distance <= 0) return false;
+  for (int j = 0; j < 3; ++j) {
+    const Vector3 from = triangle.corners[j] - moment_.p;
+    const Vector3 side = triangle.corners[(j + 1) % 3] - triangle.corners[j];
+    if (side.cross(nearest_point_ - from).dot(n) < 0) return false;
+  }
+  return true;
+}
+
+/// Direction and lower bound of the distance of a part and a triangle. The triangle's own normal where it does as well.
+Vector3 CollisionSearch::nearest_direction(std::size_t k, Range range, const Corners& corners, const Vector3& guess,
+                                           double& distance) {
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  if (stands_on_face(k, range, corners, distance)) return triangle.normal;
+  const double along_face = distance;
+  points_a_.clear();
+  for (int i = range.first; i < range.first + range.count; ++i) points_a_.push_back(corners.at(i));
+  const std::array<Vector3, 3> b{triangle.corners[0] - moment_.p, triangle.corners[1] - moment_.p,
+                                 triangle.corners[2] - moment_.p};
+  const geometry::ConvexDistance found = geometry::convex_distance(points_a_, b, guess);
+  distance = found.overlap ? std::min(found.distance, 0.0) : found.distance;
+  nearest_point_ = found.point_a;
+  if (along_face > 0 && along_face >= found.distance * (1 - 1e-9)) {
+    distance = along_face;
+    return triangle.normal;
+  }
+  return found.normal;
+}
+
+/// Lowers `safe` to the time after the moment for which the part stays clear of the triangle. True: contact now.
+bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corners, double span, double touch,
+                                 Vector3& axis, double& safe) {
+  const auto try_axis = [&](const Vector3& n) {
+    const Bound result = bound(k, range, corners, direction(n, Vector3::Zero()), span);
+    if (result.now <= touch) return false;
+    axis = n;
+    const bool near = result.safe < span && result.now < kNear * tolerance_;
+    safe = std::min(safe, near ? best_safe_time(k, range, corners, n, span) : result.safe);
+    return true;
+  };
+  const Vector3& face = triangles_[k].normal;
+  const bool has_axis = axis.squaredNorm() > 0;
+  if (has_axis && try_axis(axis)) return false;
+  if ((!has_axis || axis != face) && try_axis(face)) return false;
+  double distance = 0;
+  const Vector3 n = nearest_direction(k, range, corners, has_axis ? axis : face, distance);
+  if (distance > touch && try_axis(n)) return false;
+  const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < 0;
+  if (distance <= floor_ || (approaches && distance <= touch)) return true;
+  axis = n;
+  safe = std::min(safe, best_safe_time(k, range, corners, n, span));
+  return false;
+}
+
+/// Lower bound of the distance from a ball of the rock to a triangle.
+double CollisionSearch::ball_distance(std::size_t k, const RockShape::Ball& ball) const {
+  const auto& c = triangles_[k].corners;
+  const Vector3 centre = moment_.p + R_ * ball.centre;
+  return (geometry::closest_on_triangle(centre, c[0], c[1], c[2]) - centre).norm() - ball.radius;
+}
+
+/// The same for all parts of a concave rock.
+bool CollisionSearch::check_parts(std::size_t k, double span, double touch, double& safe) {
+  if (!parts_turned_) parts_.turn(shape_->part_corners(), R_);
+  parts_turned_ = true;
+  const double speed = moment_.v.norm() + moment_.w.norm() * shape_->radius();
+  const double acceleration = moment_.w2 * shape_->radius() + moment_.a.norm();
+  const auto far = [&](const RockShape::Ball& ball) {
+    const double distance = ball_distance(k, ball) - touch;
+    return distance > 0 && time_to_move(distance, speed, acceleration) >= safe;
+  };
+  for (const RockShape::Cluster& cluster : shape_->clusters()) {
+    if (far(cluster.ball)) continue;
+    for (int m = cluster.first; m < cluster.first + cluster.count; ++m) {
+      const RockShape::Part& part = shape_->parts()[m];
+      if (far(part.ball)) continue;
+      Vector3 axis = Vector3::Zero();
+      if (check_part(k, {part.first, part.count}, parts_, span, touch, axis, safe)) return true;
+    }
+  }
+  return false;
+}
+
+/// Does a direction separate the hull of a concave rock from the triangle for now?
+bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, double& safe) {
+  const Range all{0, static_cast<int>(shape_->hull().size())};
+  const Bound result = bound(k, all, hull_, direction(triangles_[k].normal, Vector3::Zero()), span);
+  if (result.now <= touch) return false;
+  safe = std::min(safe, result.safe);
+  return true;
+}
+
+/// Looks at every candidate whose time has run out. True: contact at t; else `next` is a time until which all are
+/// clear.
+bool CollisionSearch::pass_candidates(double t, double end, double touch, double& next) {
+  const Range all{0, static_cast<int>(shape_->hull().size())};
+  next = end;
+  for (std::size_t k = 0; k < candidates_.size(); ++k) {
+    Candidate& candidate = candidates_[k];
+    if (candidate.safe_until <= t) {
+      double safe = end - t;
+      const bool contact = shape_->convex()
+                               ? check_part(k, all, hull_, end - t, touch, candidate.axis, safe)
+                               : !hull_is_clear(k, end - t, touch, safe) && check_parts(k, end - t, touch, safe);
+      if (contact) return true;
+      candidate.safe_until = t + safe;
+    }
+    next = std::min(next, candidate.safe_until);
+  }
+  return false;
+}
+
+CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motion, const Vector3& acceleration,
+                                                 double horizon, double touch) {
+  const motion::SpinBounds& spin = motion.rotation().bounds();
+  moment_.a = acceleration;
+  moment_.spin = spin.spin;
+  moment_.w2 = spin.spin * spin.spin + spin.first;
+  moment_.w3 = spin.spin * spin.spin * spin.spin + 4 * spin.spin * spin.first + spin.second;
+  const double a = acceleration.norm();
+  for (Candidate& candidate : candidates_) candidate.safe_until = 0;
+  double t = 0;
+  while (t < horizon) {
+    const Vector3 p = motion.position(t);
+    const double speed = motion.velocity(t).norm();
+    double moved = gathered_ ? (p - gathered_at_).norm() : kInfinity;
+    if (!(moved < 0.99 * slack_)) {
+      const double clear = ground_.clearance(p, kReach * shape_->radius()) - shape_->radius() - tolerance_;
+      if (clear > kWorthSkipping * shape_->radius()) {
+        t += time_to_move(clear, speed, a);
+        continue;
+      }
+      gather(p);
+      for (Candidate& candidate : candidates_) candidate.safe_until = t;
+      moved = 0;
+    }
+    const double end = std::min(horizon, t + time_to_move(slack_ - moved, speed, a));
+    moment_.speed = std::max(speed, motion.velocity(end).norm());
+    while (t < end) {
+      see(motion, t);
+      double next = end;
+      if (pass_candidates(t, end, touch, next)) return {Ending::contact, t};
+      if (end - next <= kNoProgress) next = end;
+      if (next - t <= kNoProgress && next < end) return {Ending::stalled, t};
+      t = next;
+    }
+  }
+  return {Ending::clear, horizon};
+}
+
+}  // namespace talus::rockfall

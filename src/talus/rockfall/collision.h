@@ -1,0 +1,168 @@
+#pragma once
+
+// When does a flying, turning rock next touch the ground, and where?
+//
+// The contract. Let delta be the collision tolerance and d(t) the distance between rock and ground.
+//   * A rock that starts with d >= delta/4 is never let closer than delta/4: nothing penetrates, nothing tunnels,
+//   however fast
+//     or thin. Unsure means contact.
+//   * The search stops at a time when some part of the rock is within `touch` (< delta) of the ground and approaches
+//   it.
+//   * Contacts are all places where d <= delta.
+//
+// How. For a convex part with corners x_i(t) and a triangle with corners c_j, every unit vector n(t) gives a lower
+// bound of their distance, s(t) = min_ij n(t).(x_i(t) - c_j). Let n turn with a constant angular velocity W. Each term
+// then has known first and second derivatives and a bounded third,
+//
+//     s_ij(t + D) >= s_ij + D s_ij' + D^2/2 s_ij'' - D^3/6 C,
+//
+// and the first root of the right side over all i, j is a time until which the pair cannot be nearer than delta/4. Most
+// pairs never need a root: where s + D s' and the right side are both positive at the end of an interval, the right
+// side is positive throughout (it is concave once its second derivative has changed sign, and above its tangent until
+// then). Near contact the bound is exact to third order, so that few looks are needed. The vector n is the triangle's
+// own normal as long as that separates, else the direction of the nearest points (convex_distance.h). W follows what is
+// nearest: zero for a corner on a face, the rock's spin for a face on a corner, about the ground's edge for two edges;
+// then s does not see ends of faces and edges swing that are not where the contact is.
+//
+//     C = (W^3 + 3 W^2 w + 3 W w2 + w3) r_max + W^3 |c_j - p| + 3 W^2 |v| + 3 W |a|,
+//     w2 = max|w|^2 + max|w'|,    w3 = max|w|^3 + 4 max|w| max|w'| + max|w''|.
+//
+// Far from the ground whole stretches of the parabola are skipped by the distance from the ball around the rock to the
+// ground.
+
+#include <cstdint>
+#include <span>
+#include <vector>
+
+#include "talus/geometry/contact_patch.h"
+#include "talus/motion/free_flight.h"
+#include "talus/rockfall/contact_geometry.h"
+#include "talus/rockfall/rock_shape.h"
+#include "talus/slope/surface.h"
+
+namespace talus::rockfall {
+
+struct GroundContact {
+  Vector3 point = Vector3::Zero();    ///< on the rock or on the ground: they are within delta
+  Vector3 normal = Vector3::UnitZ();  ///< from the ground to the rock
+  double gap = 0;                     ///< lower bound, m
+  std::int64_t triangle = 0;
+  ContactGeometry geometry;
+};
+
+class CollisionSearch {
+ public:
+  enum class Ending {
+    clear,    ///< nothing was touched up to the horizon
+    contact,  ///< at `time`
+    stalled   ///< no progress is possible at `time`: the rock is as near as it may get
+  };
+  struct Result {
+    Ending ending = Ending::clear;
+    double time = 0;
+  };
+
+  /// The ground must outlive the search. `tolerance`: delta.
+  CollisionSearch(const slope::Surface& ground, double tolerance);
+
+  void set_rock(const RockShape& shape);
+
+  /// Follow the motion, whose centre has the given acceleration, from time 0 to the horizon (s).
+  [[nodiscard]] Result advance(const motion::FreeFlight& motion, const Vector3& acceleration, double horizon,
+                               double touch);
+
+  /// Replaces `contacts` by all places where the rock in this state is within delta of the ground, near-identical ones
+  /// merged, in an order that depends on nothing but the geometry.
+  void find_contacts(const bodies::SpatialState& state, std::vector<GroundContact>& contacts);
+
+  /// Replaces `triangles` by those of the ground that hold the point of this contact (several on an edge or a vertex).
+  void triangles_at(const GroundContact& contact, std::vector<std::int64_t>& triangles) const;
+
+  /// Distance between rock and ground, as far as `reach`; zero or less: they overlap.
+  [[nodiscard]] double distance(const bodies::SpatialState& state, double reach);
+
+  [[nodiscard]] double tolerance() const { return tolerance_; }
+
+ private:
+  /// Corners in world axes relative to the centre of mass, one array for each coordinate.
+  struct Corners {
+    std::vector<double> x, y, z;
+    void turn(std::span<const Vector3> body, const core::Matrix3& R);
+    [[nodiscard]] Vector3 at(int i) const { return {x[i], y[i], z[i]}; }
+  };
+  struct Range {
+    int first, count;
+  };
+  struct Candidate {
+    Vector3 axis = Vector3::Zero();  ///< last direction that separated; zero: none yet
+    double safe_until = 0;
+  };
+  /// Everything about the rock at one time.
+  struct Moment {
+    Vector3 p, v, w, w_rate, a;
+    double speed = 0;                 ///< bound of |v| until the end of the interval
+    double spin = 0, w2 = 0, w3 = 0;  ///< bounds, see above
+  };
+  /// The direction n(t), and what n'(t) and so on make of a corner at r: n.r, m.r, q.r are the first three derivatives
+  /// of n.r.
+  struct Direction {
+    Vector3 n, n1, n2, m, q;
+    double third = 0;  ///< C without the part of |c_j - p|
+    double turn = 0;   ///< |W|
+  };
+  struct Bound {
+    double now = 0;   ///< s at the moment
+    double safe = 0;  ///< s stays at or above the floor for this long
+  };
+
+  void gather(const Vector3& p);
+  void turn_corners(const core::Matrix3& R);
+  void see(const motion::FreeFlight& motion, double t);
+  [[nodiscard]] bool pass_candidates(double t, double end, double touch, double& next);
+  [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double touch, double& safe);
+  [[nodiscard]] bool check_parts(std::size_t k, double span, double touch, double& safe);
+  [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, double touch,
+                                Vector3& axis, double& safe);
+  [[nodiscard]] Direction direction(const Vector3& n, const Vector3& W) const;
+  [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Direction& d, double span) const;
+  [[nodiscard]] double lowest(const Corners& corners, Range range, const Vector3& n) const;
+  [[nodiscard]] double separation(std::size_t k, Range range, const Corners& corners, const Vector3& n) const {
+    return lowest(corners, range, n) - top_of(k, n);
+  }
+  [[nodiscard]] double best_safe_time(std::size_t k, Range range, const Corners& corners, const Vector3& n,
+                                      double span) const;
+  [[nodiscard]] Vector3 edge_turn(std::size_t k, Range range, const Corners& corners, const Vector3& n) const;
+  [[nodiscard]] bool stands_on_face(std::size_t k, Range range, const Corners& corners, double& distance);
+  [[nodiscard]] Vector3 nearest_direction(std::size_t k, Range range, const Corners& corners, const Vector3& guess,
+                                          double& distance);
+  [[nodiscard]] double top_of(std::size_t k, const Vector3& n) const;
+  void add_patch(std::size_t k, Range range, const Corners& corners, std::vector<GroundContact>& contacts);
+  [[nodiscard]] bool in_normal_cone(const Vector3& point, const Vector3& normal, std::size_t but) const;
+  void merge(std::vector<GroundContact>& contacts);
+  [[nodiscard]] double ball_distance(std::size_t k, const RockShape::Ball& ball) const;
+
+  const slope::Surface& ground_;
+  double tolerance_, floor_;
+  const RockShape* shape_ = nullptr;
+
+  std::vector<slope::SurfaceTriangle> triangles_;
+  std::vector<Candidate> candidates_;
+  Vector3 gathered_at_ = Vector3::Zero();
+  double slack_ = 0;  ///< the triangles are good while the centre is within this of gathered_at_
+  bool gathered_ = false;
+
+  Moment moment_;
+  core::Matrix3 R_ = core::Matrix3::Identity();
+  Corners hull_, parts_;
+  bool parts_turned_ = false;
+
+  std::vector<Vector3> points_a_;
+  geometry::PatchFinder patch_finder_;
+  geometry::ContactPatch patch_;
+  std::vector<core::Vector2> plan_;
+  std::vector<int> outline_;
+  std::vector<GroundContact> merged_;
+  Vector3 nearest_point_ = Vector3::Zero();
+};
+
+}  // namespace talus::rockfall

@@ -1,0 +1,48 @@
+#pragma once
+
+// What touches at a contact, and how its gap changes while the rock moves. With n the normal, r the arm from the centre
+// of mass, v_c = v + w x r the velocity of the rock's material there and a_f = w' x r + w x (w x r) its acceleration
+// for v' = 0,
+//
+//     gap'  = n.v_c                                                            whatever touches,
+//     gap'' = n.a_f + n.v'  +  bend,
+//     bend  = 0                               a corner of the rock on a face: n stands still, the corner is fixed to
+//     the rock
+//           = 2 (w x n).v_c                   a corner of the ground under a face: n turns with the rock, and the place
+//           of
+//                                             contact moves over the rock with -v_c
+//           = n'.v_c + m n.(w x e)            two edges, e of the rock and g of the ground: n' is square to n and g
+//           with
+//                                             n'.e = -n.(w x e), and the contact moves with m e along the rock's edge,
+//                                             where v_c = l g - m e
+//
+// These second derivatives let a contact step be long and still end at the gap it should.
+
+#include <array>
+
+#include "talus/core/linear_algebra.h"
+
+namespace talus::rockfall {
+
+using core::Vector3;
+
+enum class ContactKind { corner_on_face, face_on_corner, edge_on_edge };
+
+struct ContactGeometry {
+  ContactKind kind = ContactKind::corner_on_face;
+  std::array<Vector3, 3> triangle{};    ///< of the ground
+  Vector3 edge_rock = Vector3::Zero();  ///< of edge_on_edge: from one corner to the next
+  Vector3 edge_ground = Vector3::Zero();
+  double along_rock = 0, along_ground = 0;  ///< of edge_on_edge: place on them, 0 to 1
+};
+
+/// gap'' for v' = 0. `spin_rate`: w'.
+[[nodiscard]] double gap_bend(const ContactGeometry& contact, const Vector3& normal, const Vector3& r, const Vector3& v,
+                              const Vector3& w, const Vector3& spin_rate);
+
+/// How long the same things will go on touching, s: until a corner leaves its face or an edge ends. `longest_slide`:
+/// how far a face may slide over a corner, m.
+[[nodiscard]] double lasting_time(const ContactGeometry& contact, const Vector3& point, const Vector3& normal,
+                                  const Vector3& point_velocity, double longest_slide);
+
+}  // namespace talus::rockfall

@@ -1,0 +1,111 @@
+#include "talus/rockfall/contact_response.h"
+
+#include <algorithm>
+#include <array>
+#include <limits>
+
+#include "talus/rockfall/sliding.h"
+
+namespace talus::rockfall {
+
+ContactResponse::ContactResponse(const Model& model)
+    : model_(model),
+      impact_law_(laws::make_law(model.engine.law)),
+      resting_law_({.directions = model.engine.friction_directions}),
+      fallback_law_(laws::make_law("lcp-normal")) {}
+
+double ContactResponse::measure(const bodies::SpatialState& state, std::vector<ContactPoint>& contacts) {
+  double least = std::numeric_limits<double>::infinity();
+  for (ContactPoint& c : contacts) {
+    c.normal_speed = c.normal.dot(state.v_WB + state.w_WB.cross(c.point - state.p_WB));
+    least = std::min(least, c.normal_speed);
+  }
+  return least;
+}
+
+void ContactResponse::pose(const bodies::PrincipalMass& mass, const bodies::SpatialState& state, const Vector3& v) {
+  problem_.clear(3);
+  problem_.add_body(bodies::mass_in_world(mass, state.R_WB), v, state.w_WB);
+}
+
+ContactResponse::Answer ContactResponse::respond(laws::Law& law, std::vector<ContactPoint>& contacts) {
+  law.respond(problem_, response_);
+  Answer answer{.v = response_.velocity.head<3>(),
+                .w = response_.velocity.tail<3>(),
+                .solved = response_.status == laws::Status::solved,
+                .energy_before = response_.energy_before,
+                .energy_after = response_.energy_after};
+  for (std::size_t i = 0; i < contacts.size(); ++i) {
+    const auto k = static_cast<Eigen::Index>(i);
+    contacts[i].normal_impulse = response_.normal_impulse[k];
+    contacts[i].tangent_impulse = response_.tangent_impulse.segment<2>(2 * k).norm();
+    answer.pushes = answer.pushes || response_.normal_impulse[k] > 0;
+  }
+  return answer;
+}
+
+ContactResponse::Answer ContactResponse::impact(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
+                                                std::vector<ContactPoint>& contacts, double rest_speed) {
+  pose(mass, state, state.v_WB);
+  for (const ContactPoint& c : contacts) {
+    problem_.add_contact(
+        contact::SpatialContact{.body_a = 0,
+                                .r_a = c.point - state.p_WB,
+                                .normal = c.normal,
+                                .restitution = -c.normal_speed > rest_speed ? material(c).restitution : 0,
+                                .friction = material(c).friction});
+  }
+  Answer answer = respond(*impact_law_, contacts);
+  if (answer.solved) return answer;
+  answer = respond(*fallback_law_, contacts);
+  answer.solved = false;
+  return answer;
+}
+
+bool ContactResponse::slide(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
+                            std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
+                            Answer& answer) const {
+  std::array<SlidingContact, kMaxSlidingContacts> sliding;
+  std::array<double, kMaxSlidingContacts> impulses{};
+  if (contacts.size() > sliding.size()) return false;
+  for (std::size_t i = 0; i < contacts.size(); ++i)
+    sliding[i] = {contacts[i].normal, contacts[i].point - state.p_WB, material(contacts[i]).friction, least_speed[i]};
+  const core::Matrix3 R = state.R_WB.toRotationMatrix();
+  SlidingBody body{.inverse_mass = 1 / mass.mass,
+                   .inverse_inertia = R * mass.moments.cwiseInverse().asDiagonal() * R.transpose(),
+                   .v = v,
+                   .w = state.w_WB};
+  if (!solve_sliding(std::span(sliding).first(contacts.size()), body, impulses)) return false;
+  answer = {.v = body.v, .w = body.w, .solved = true};
+  for (std::size_t i = 0; i < contacts.size(); ++i) {
+    contacts[i].normal_impulse = impulses[i];
+    contacts[i].tangent_impulse = sliding[i].friction * impulses[i];
+    answer.pushes = answer.pushes || impulses[i] > 0;
+  }
+  return true;
+}
+
+ContactResponse::Answer ContactResponse::resting(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
+                                                 std::vector<ContactPoint>& contacts, double kick,
+                                                 std::span<const double> least_speed) {
+  const Vector3 v = state.v_WB - Vector3(0, 0, kick * model_.engine.gravity);
+  Answer answer;
+  if (slide(mass, state, contacts, v, least_speed, answer)) return answer;
+  pose(mass, state, v);
+  for (std::size_t i = 0; i < contacts.size(); ++i) {
+    const Vector3 r = contacts[i].point - state.p_WB;
+    problem_.add_contact(contact::SpatialContact{.body_a = 0,
+                                                 .r_a = r,
+                                                 .normal = contacts[i].normal,
+                                                 .friction = material(contacts[i]).friction,
+                                                 .least_speed = least_speed[i],
+                                                 .tangent = v + state.w_WB.cross(r)});
+  }
+  answer = respond(resting_law_, contacts);
+  if (answer.solved) return answer;
+  answer = respond(*fallback_law_, contacts);
+  answer.solved = false;
+  return answer;
+}
+
+}  // namespace talus::rockfall

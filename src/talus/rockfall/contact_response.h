@@ -1,0 +1,60 @@
+#pragma once
+
+// What contacts do to a rock's velocity.
+//
+//   impact    u+ by the law of the model; a contact slower than `rest_speed` does not bounce
+//   resting   u+ by the frictional LCP after gravity has acted for a time `kick`. Contact i must leave with
+//             v_n >= least_speed_i. Where every contact slides, sliding.h finds the same answer directly.
+
+#include <memory>
+#include <span>
+#include <vector>
+
+#include "talus/contact/problem.h"
+#include "talus/laws/frictional_lcp.h"
+#include "talus/laws/law.h"
+#include "talus/rockfall/trajectory.h"
+
+namespace talus::rockfall {
+
+class ContactResponse {
+ public:
+  explicit ContactResponse(const Model& model);
+
+  struct Answer {
+    Vector3 v = Vector3::Zero(), w = Vector3::Zero();
+    bool solved = false;
+    bool pushes = false;  ///< some impulse is not zero
+    double energy_before = 0, energy_after = 0;
+  };
+
+  /// Fills normal_speed of the contacts; the least of them.
+  static double measure(const bodies::SpatialState& state, std::vector<ContactPoint>& contacts);
+
+  /// Fills the impulses of the contacts.
+  [[nodiscard]] Answer impact(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
+                              std::vector<ContactPoint>& contacts, double rest_speed);
+
+  /// Fills the impulses of the contacts.
+  [[nodiscard]] Answer resting(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
+                               std::vector<ContactPoint>& contacts, double kick, std::span<const double> least_speed);
+
+ private:
+  [[nodiscard]] bool slide(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
+                           std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
+                           Answer& answer) const;
+  [[nodiscard]] const slope::Material& material(const ContactPoint& contact) const {
+    return model_.materials.list()[static_cast<std::size_t>(contact.material)];
+  }
+  void pose(const bodies::PrincipalMass& mass, const bodies::SpatialState& state, const Vector3& v);
+  [[nodiscard]] Answer respond(laws::Law& law, std::vector<ContactPoint>& contacts);
+
+  const Model& model_;
+  std::unique_ptr<laws::Law> impact_law_;
+  laws::FrictionalLcpLaw resting_law_;
+  std::unique_ptr<laws::Law> fallback_law_;  ///< inelastic, without friction: solves what is left
+  contact::ContactProblem problem_;
+  laws::Response response_;
+};
+
+}  // namespace talus::rockfall

@@ -1,0 +1,150 @@
+// The part of CollisionSearch that says where a rock touches the ground.
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+#include "talus/geometry/closest_point.h"
+#include "talus/geometry/plane_hull.h"
+#include "talus/rockfall/collision.h"
+
+namespace talus::rockfall {
+namespace {
+
+constexpr double kSameNormal = 1e-8;  // 1 - cosine between normals of contacts that are merged
+constexpr double kSamePlace = 1e-6;   // m
+constexpr double kConeSlack = 1e-7;   // sine by which a normal may leave the cone of a ground edge or vertex
+
+bool holds(const slope::SurfaceTriangle& triangle, const Vector3& point, double within) {
+  const auto& c = triangle.corners;
+  return (geometry::closest_on_triangle(point, c[0], c[1], c[2]) - point).squaredNorm() <= within * within;
+}
+
+ContactGeometry geometry_of(const geometry::PatchPoint& touching, const slope::SurfaceTriangle& triangle) {
+  ContactGeometry contact{.triangle = triangle.corners};
+  if (touching.kind == geometry::PatchKind::corner_of_b) contact.kind = ContactKind::face_on_corner;
+  if (touching.kind == geometry::PatchKind::crossing) {
+    contact.kind = ContactKind::edge_on_edge;
+    contact.edge_rock = touching.edge_a, contact.edge_ground = touching.edge_b;
+    contact.along_rock = touching.along_a, contact.along_ground = touching.along_b;
+  }
+  return contact;
+}
+
+}  // namespace
+
+/// A normal at an edge or vertex of the ground is one of a nearest point only if no other triangle there rises above
+/// the plane through the point. Otherwise that triangle is nearer, and the contact is its own.
+bool CollisionSearch::in_normal_cone(const Vector3& point, const Vector3& normal, std::size_t but) const {
+  for (std::size_t k = 0; k < triangles_.size(); ++k) {
+    if (k == but || !holds(triangles_[k], point, kSamePlace)) continue;
+    for (const Vector3& corner : triangles_[k].corners) {
+      const Vector3 to = corner - point;
+      if (normal.dot(to) > kConeSlack * to.norm() + kSamePlace) return false;
+    }
+  }
+  return true;
+}
+
+void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corners,
+                                std::vector<GroundContact>& contacts) {
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  double distance = 0;
+  const Vector3 n = nearest_direction(k, range, corners, triangle.normal, distance);
+  if (!(distance <= tolerance_)) {
+    if (shape_->convex()) candidates_[k].axis = n;  // spares the same search next time
+    return;
+  }
+  points_a_.clear();
+  for (int i = range.first; i < range.first + range.count; ++i) points_a_.push_back(corners.at(i));
+  const std::array<Vector3, 3> b{triangle.corners[0] - moment_.p, triangle.corners[1] - moment_.p,
+                                 triangle.corners[2] - moment_.p};
+  patch_finder_.find(points_a_, b, n, triangle.normal, nearest_point_, tolerance_, patch_);
+  for (const geometry::PatchPoint& touching : patch_.points) {
+    const Vector3 point = moment_.p + touching.point;
+    const Vector3 on_ground =
+        geometry::closest_on_triangle(point, triangle.corners[0], triangle.corners[1], triangle.corners[2]);
+    const bool on_face = patch_.corners_of_b >= 3;
+    if (!on_face && !in_normal_cone(on_ground, patch_.normal, k)) continue;
+    contacts.push_back({.point = point,
+                        .normal = patch_.normal,
+                        .gap = touching.gap,
+                        .triangle = triangle.id,
+                        .geometry = geometry_of(touching, triangle)});
+  }
+}
+
+/// Contacts with one normal act like the corners of their convex hull: the others are dropped.
+void CollisionSearch::merge(std::vector<GroundContact>& contacts) {
+  merged_.clear();
+  while (!contacts.empty()) {
+    const Vector3 n = contacts.front().normal;
+    const auto other = std::stable_partition(
+        contacts.begin(), contacts.end(), [&](const GroundContact& c) { return 1 - n.dot(c.normal) <= kSameNormal; });
+    Eigen::Index axis = 0;
+    n.cwiseAbs().minCoeff(&axis);
+    const Vector3 t1 = n.cross(Vector3::Unit(axis)).normalized(), t2 = n.cross(t1);
+    plan_.clear();
+    for (auto c = contacts.begin(); c != other; ++c) {
+      const Vector3 r = c->point - moment_.p;
+      plan_.emplace_back(t1.dot(r), t2.dot(r));
+    }
+    geometry::plane_hull(plan_, kSamePlace, outline_);
+    for (const int i : outline_) merged_.push_back(contacts[static_cast<std::size_t>(i)]);
+    contacts.erase(contacts.begin(), other);
+  }
+  contacts.swap(merged_);
+}
+
+void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vector<GroundContact>& contacts) {
+  contacts.clear();
+  moment_.p = state.p_WB;
+  if (!gathered_ || !((state.p_WB - gathered_at_).norm() < slack_)) gather(state.p_WB);
+  turn_corners(state.R_WB.toRotationMatrix());
+  const Range all{0, static_cast<int>(shape_->hull().size())};
+  for (std::size_t k = 0; k < triangles_.size(); ++k) {
+    const Vector3& axis = candidates_[k].axis;
+    if (axis.squaredNorm() > 0 && separation(k, all, hull_, axis) > tolerance_) continue;
+    const Vector3& face = triangles_[k].normal;
+    if (separation(k, all, hull_, face) > tolerance_) continue;
+    if (shape_->convex()) {
+      add_patch(k, all, hull_, contacts);
+      continue;
+    }
+    if (!parts_turned_) parts_.turn(shape_->part_corners(), R_);
+    parts_turned_ = true;
+    for (const RockShape::Cluster& cluster : shape_->clusters()) {
+      if (ball_distance(k, cluster.ball) > tolerance_) continue;
+      for (int m = cluster.first; m < cluster.first + cluster.count; ++m)
+        if (const RockShape::Part& part = shape_->parts()[m]; ball_distance(k, part.ball) <= tolerance_)
+          add_patch(k, {part.first, part.count}, parts_, contacts);
+    }
+  }
+  merge(contacts);
+}
+
+void CollisionSearch::triangles_at(const GroundContact& contact, std::vector<std::int64_t>& triangles) const {
+  triangles.clear();
+  for (const slope::SurfaceTriangle& triangle : triangles_)
+    if (triangle.id == contact.triangle || holds(triangle, contact.point, 2 * tolerance_))
+      triangles.push_back(triangle.id);
+}
+
+double CollisionSearch::distance(const bodies::SpatialState& state, double reach) {
+  moment_.p = state.p_WB;
+  ground_.gather(state.p_WB, shape_->radius() + reach, triangles_);
+  candidates_.assign(triangles_.size(), {});
+  gathered_ = false;
+  turn_corners(state.R_WB.toRotationMatrix());
+  parts_.turn(shape_->part_corners(), R_);
+  double least = reach;
+  for (std::size_t k = 0; k < triangles_.size(); ++k)
+    for (const RockShape::Part& part : shape_->parts()) {
+      double d = 0;
+      static_cast<void>(nearest_direction(k, {part.first, part.count}, parts_, triangles_[k].normal, d));
+      least = std::min(least, d);
+    }
+  return least;
+}
+
+}  // namespace talus::rockfall
