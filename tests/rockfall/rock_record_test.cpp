@@ -58,6 +58,19 @@ TEST_F(RockRecordTest, keeps_extremes_over_pieces_that_are_not_reached_together)
   EXPECT_EQ(record.max_height, 30);
 }
 
+/// Symplectic flight shows pieces of a ball, so that the spin axis stands still.
+TEST_F(RockRecordTest, energy_of_rotation_is_that_of_the_rock_whatever_body_the_piece_moves_as) {
+  RockRecorder recorder(*flat_);
+  const SpatialState start{.p_WB = {0, 0, 9}, .R_WB = bodies::Quaternion(0.6, 0, 0.8, 0)};
+  recorder.begin(rock_, start);
+  SpatialState turning = start;
+  turning.w_WB = {3, -1, 2};
+  const motion::FreeFlight ball({rock_.mass(), {1, 1, 1}}, turning, Vector3::Zero());
+  recorder.piece({.duration = 0.1, .motion = &ball});
+  const double expected = bodies::kinetics_of(mass_of(rock_), turning).rotational_energy;
+  EXPECT_NEAR(recorder.finish({.end = start}).max_rotational_energy, expected, 1e-12 * expected);
+}
+
 TEST_F(RockRecordTest, a_rock_that_never_moves_has_zeros_and_its_height) {
   RockRecorder recorder(*flat_);
   const SpatialState start{.p_WB = {0, 0, 0.4}};

@@ -37,7 +37,9 @@ void RockRecorder::piece(const PathPiece& piece) {
   const motion::FreeFlight& motion = *piece.motion;
   record_.path_length += path_length(motion.velocity(0), piece.acceleration, piece.duration);
   const double fastest = motion.max_speed(0, piece.duration);
-  see_energies(fastest, motion.rotation().energy());
+  // Not the energy of `motion` itself: symplectic flight moves on as a ball, whose spin axis stands still.
+  const Vector3 w_B = motion.rotation().spin_in_body(0);
+  see_energies(fastest, 0.5 * w_B.cwiseAbs2().dot(mass_.moments));
   see_heights(piece, fastest * piece.duration);
 }
 
