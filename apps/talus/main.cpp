@@ -10,7 +10,10 @@
 #include <string_view>
 #include <vector>
 
+#include "bench_command.h"
 #include "check_command.h"
+#include "command_options.h"
+#include "export_command.h"
 #include "new_command.h"
 #include "run_command.h"
 #include "signals.h"
@@ -41,15 +44,6 @@ Examples:
 Exit codes: 0 done, 1 internal error, 2 bad input, 3 interrupted.
 `talus COMMAND --help` says more about a command.)";
 
-constexpr const char* kRunFooter = R"(
-Writes states.csv, energy.csv, summary.json and animation.html into the results folder. Ctrl-C ends the run early and
-keeps what is there (exit code 3).
-
-Examples:
-  talus run scene.xml
-  talus run scene.xml --law gr-velocity-projection --out results/bounce
-  talus run scene.xml --dump-step 120        also writes the contact problem of step 120)";
-
 constexpr const char* kSolveFooter = R"(
 FILE holds one JSON object, or one per line, or is an LCP in Siconos' .dat format. All problems are checked before the
 first is solved; the answers come in the same order, one line each.
@@ -66,21 +60,12 @@ struct Options {
   RunOptions run;
   SolveOptions solve;
   NewOptions create;
+  ExportOptions exporting;
+  BenchOptions bench;
   std::string check_input;
   bool verbose = false;
   bool quiet = false;
 };
-
-void add_run(CLI::App& app, Options& options) {
-  CLI::App* run = app.add_subcommand("run", "Simulate a scene and write its results");
-  run->add_option("FILE", options.run.input, "Scene (Columbia XML)")->required()->type_name("");
-  run->add_option("-o,--out", options.run.out, "Results folder (default: results/ and the file's name)")
-      ->type_name("DIR");
-  run->add_option("--law", options.run.law, "Contact law in place of the scene's own")->type_name("NAME");
-  run->add_option("--dump-step", options.run.dump_step, "Also write the contact problem of step K")->type_name("K");
-  run->add_flag("--json", options.run.json, "Progress and summary as lines of JSON");
-  run->footer(kRunFooter);
-}
 
 void add_solve(CLI::App& app, Options& options) {
   CLI::App* solve = app.add_subcommand("solve", "Solve LCP, QP and impact problems");
@@ -111,9 +96,11 @@ void describe(CLI::App& app, Options& options) {
   app.add_flag("-q,--quiet", options.quiet, "Only errors on the standard error, no progress");
   app.require_subcommand(1);
   app.fallthrough();
-  add_run(app, options);
+  add_run(app, options.run);
   add_solve(app, options);
   add_check_and_new(app, options);
+  add_export(app, options.exporting);
+  add_bench(app, options.bench);
   for (CLI::App* command : app.get_subcommands({})) command->get_help_ptr()->description("Print this help and exit");
   app.get_help_ptr()->description("Print this help and exit");
 }
@@ -183,7 +170,8 @@ ExitCode run_chosen(const CLI::App& app, Options& options) {
   spdlog::logger log = make_logger(options);
   const bool terminal = isatty(STDERR_FILENO) != 0;
   if (app.got_subcommand("run")) {
-    StreamProgress progress(std::cerr, progress_settings(options, "steps", terminal && !options.run.json));
+    StreamProgress progress(
+        std::cerr, progress_settings(options, std::string(progress_unit(options.run)), terminal && !options.run.json));
     options.run.quiet = options.quiet;
     return run_command(options.run, progress, std::cout);
   }
@@ -191,6 +179,8 @@ ExitCode run_chosen(const CLI::App& app, Options& options) {
     StreamProgress progress(std::cerr, progress_settings(options, "problems", terminal && isatty(STDOUT_FILENO) == 0));
     return solve_command(options.solve, progress, std::cin, std::cout, log);
   }
+  if (app.got_subcommand("export")) return export_command(options.exporting, std::cout);
+  if (app.got_subcommand("bench")) return bench_command(options.bench, std::cout, std::cerr);
   if (app.got_subcommand("check")) return check_command(options.check_input, std::cout);
   return new_command(options.create, std::cout);
 }

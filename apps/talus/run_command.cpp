@@ -2,15 +2,28 @@
 
 #include <ostream>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "talus/io/rockfall_run.h"
 #include "talus/io/scene_run.h"
 
 namespace talus::app {
 namespace {
 
-std::filesystem::path results_folder(const RunOptions& options) {
-  return options.out.empty() ? std::filesystem::path("results") / options.input.stem() : options.out;
+namespace fs = std::filesystem;
+
+/// Projects are .toml, scenes .xml.
+bool is_project(const fs::path& input) {
+  return input.extension() == ".toml";
+}
+
+/// Named after the file, or after its folder where the name says nothing.
+fs::path results_folder(const RunOptions& options) {
+  if (!options.out.empty()) return options.out;
+  const fs::path folder = fs::absolute(options.input).parent_path().filename();
+  const bool plain = options.input.stem() == "project" && !folder.empty();
+  return fs::path("results") / (plain ? folder : options.input.stem());
 }
 
 core::ExitCode exit_code(io::RunStatus status) {
@@ -25,24 +38,74 @@ core::ExitCode exit_code(io::RunStatus status) {
   return core::ExitCode::internal_error;
 }
 
-}  // namespace
+void refuse(bool given, const char* option, const char* kind, const char* accepted) {
+  if (!given) return;
+  throw core::InputError({.key = option, .problem = fmt::format("does not belong to {}", kind), .accepted = accepted});
+}
 
-core::ExitCode run_command(const RunOptions& options, core::Progress& progress, std::ostream& out) {
-  const std::filesystem::path folder = results_folder(options);
+void check_options(const RunOptions& options) {
+  constexpr const char* kProject = "a rockfall project";
+  constexpr const char* kProjectOptions = "--out, --threads, --frames, --rate, --json";
+  constexpr const char* kScene = "a scene";
+  constexpr const char* kSceneOptions = "--out, --law, --dump-step, --json";
+  if (is_project(options.input)) {
+    refuse(!options.law.empty(), "--law", kProject, kProjectOptions);
+    refuse(options.dump_step.has_value(), "--dump-step", kProject, kProjectOptions);
+  } else {
+    refuse(options.threads.has_value(), "--threads", kScene, kSceneOptions);
+    refuse(!options.frames.empty(), "--frames", kScene, kSceneOptions);
+    refuse(options.rate.has_value(), "--rate", kScene, kSceneOptions);
+  }
+}
+
+template <class Summary>
+core::ExitCode tell(const Summary& summary, const RunOptions& options, const fs::path& folder, std::string_view hint,
+                    std::ostream& out) {
+  if (options.json) {
+    nlohmann::ordered_json line = io::to_json(summary);
+    line["results"] = folder.string();
+    out << line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
+  } else if (!options.quiet) {
+    out << io::to_text(summary) << "results in " << folder.string() << hint << '\n';
+  }
+  return exit_code(summary.status);
+}
+
+core::ExitCode run_scene(const RunOptions& options, core::Progress& progress, std::ostream& out) {
+  const fs::path folder = results_folder(options);
   const io::SceneSummary summary = io::run_scene({.input = options.input,
                                                   .out = folder,
                                                   .law = options.law,
                                                   .dump_step = options.dump_step,
                                                   .version = TALUS_VERSION},
                                                  progress);
-  if (options.json) {
-    nlohmann::ordered_json line = io::to_json(summary);
-    line["results"] = folder.string();
-    out << line.dump(-1, ' ', false, nlohmann::ordered_json::error_handler_t::replace) << '\n';
-  } else if (!options.quiet) {
-    out << io::to_text(summary) << "results in " << folder.string() << " (open animation.html)\n";
+  return tell(summary, options, folder, " (open animation.html)", out);
+}
+
+core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress, std::ostream& out) {
+  const fs::path folder = results_folder(options);
+  io::RockfallRunSettings settings{.out = folder, .frames = options.frames, .version = TALUS_VERSION};
+  if (options.rate) settings.rate = *options.rate;
+  if (options.threads) {
+    if (*options.threads < 1)
+      throw core::InputError({.key = "--threads",
+                              .value = std::to_string(*options.threads),
+                              .problem = "is out of range",
+                              .accepted = "a whole number >= 1"});
+    settings.threads = *options.threads;
   }
-  return exit_code(summary.status);
+  return tell(io::run_rockfall(io::read_rockfall_project(options.input), settings, progress), options, folder, "", out);
+}
+
+}  // namespace
+
+std::string_view progress_unit(const RunOptions& options) {
+  return is_project(options.input) ? "rocks" : "steps";
+}
+
+core::ExitCode run_command(const RunOptions& options, core::Progress& progress, std::ostream& out) {
+  check_options(options);
+  return is_project(options.input) ? run_rockfall(options, progress, out) : run_scene(options, progress, out);
 }
 
 }  // namespace talus::app

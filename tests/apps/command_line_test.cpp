@@ -22,12 +22,12 @@ TEST_F(CommandLine, version_and_help_go_to_standard_output) {
   const Outcome help = run_talus({"--help"});
   EXPECT_EQ(help.exit_code, 0);
   EXPECT_EQ(help.err, "");
-  for (const char* text : {"run ", "solve ", "check ", "new ", "Examples:", "Exit codes:"})
+  for (const char* text : {"run ", "solve ", "check ", "new ", "export ", "bench ", "Examples:", "Exit codes:"})
     EXPECT_THAT(help.out, HasSubstr(text));
 }
 
 TEST_F(CommandLine, every_command_has_a_help_text) {
-  for (const char* command : {"run", "solve", "check", "new"}) {
+  for (const char* command : {"run", "solve", "check", "new", "export", "bench"}) {
     const Outcome help = run_talus({command, "--help"});
     EXPECT_EQ(help.exit_code, 0);
     EXPECT_THAT(help.out, HasSubstr(std::string("Usage: talus ") + command)) << command;
@@ -43,9 +43,10 @@ void expect_mistake(const std::vector<std::string>& arguments, const std::string
 }
 
 TEST_F(CommandLine, mistakes_end_with_2_and_a_suggestion) {
-  expect_mistake({}, "a command is needed (see talus --help); accepted: run, solve, check, new");
-  expect_mistake({"slove", "x"}, "slove: unknown command, did you mean solve?; accepted: run, solve, check, new");
-  expect_mistake({"frobnicate"}, "frobnicate: unknown command; accepted: run, solve, check, new");
+  expect_mistake({}, "a command is needed (see talus --help); accepted: run, solve, check, new, export, bench");
+  expect_mistake({"slove", "x"},
+                 "slove: unknown command, did you mean solve?; accepted: run, solve, check, new, export, bench");
+  expect_mistake({"frobnicate"}, "frobnicate: unknown command; accepted: run, solve, check, new, export, bench");
   expect_mistake({"solve", "--mehtod", "lemke", "x"}, "--mehtod: unknown option, did you mean --method?; accepted: ");
   expect_mistake({"run", "x", "--ouut=y"}, "--ouut=y: unknown option, did you mean --out?; accepted: ");
   expect_mistake({"--verison"}, "--verison: unknown option, did you mean --version?; accepted: ");

@@ -1,76 +1,136 @@
+#include <csignal>
+
 #include "tests/apps/program.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
 
-#include "talus/io/raster_file.h"
 #include "talus/io/text_file.h"
 
 namespace talus::app {
 namespace {
 
-namespace fs = std::filesystem;
+using Json = nlohmann::json;
 using testing::HasSubstr;
-
-const std::string kQuarry =
-    "rockfall project: 119 x 79 m height field of 9401 cells, 3 materials, 1 barrier, 2 rocks, 24 releases, law "
-    "bounded\n";
+namespace fs = std::filesystem;
 
 class RockfallCommands : public ProgramTest {
  protected:
-  [[nodiscard]] fs::path new_project() const {
-    const fs::path folder = folder_ / "q";
-    const Outcome outcome = run_talus({"new", "rockfall", folder.string()});
-    EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-    EXPECT_THAT(outcome.out, HasSubstr("run it: talus run " + (folder / "project.toml").string()));
-    return folder;
+  /// A new project, with two rocks from its first seeder.
+  [[nodiscard]] std::string new_project(const std::string& rocks = "rocks = 2") const {
+    EXPECT_EQ(run_talus({"new", "rockfall", (folder_ / "p").string()}).exit_code, 0);
+    std::string text = io::read_text_file(folder_ / "p" / "project.toml");
+    text.replace(text.find("rocks = 20"), 10, rocks);
+    return write("p/project.toml", text);
   }
+  [[nodiscard]] std::string results() const { return (folder_ / "results").string(); }
+  [[nodiscard]] Json summary() const { return Json::parse(io::read_text_file(folder_ / "results" / "summary.json")); }
 };
 
-TEST_F(RockfallCommands, the_new_project_passes_the_check) {
-  const std::string project = (new_project() / "project.toml").string();
-  const Outcome outcome = run_talus({"check", project});
-  EXPECT_EQ(outcome.exit_code, 0);
-  EXPECT_EQ(outcome.out, "ok: " + project + ": " + kQuarry);
-  EXPECT_EQ(outcome.err, "");
-}
-
-TEST_F(RockfallCommands, the_example_is_the_new_project) {
-  const fs::path made = new_project(), example = fs::path(TALUS_SOURCE_DIR) / "examples/rockfall/quarry";
-  for (const char* name : {"project.toml", "materials.geojson", "starts.csv"})
-    EXPECT_EQ(io::read_text_file(made / name), io::read_text_file(example / name)) << name;
-  const io::Raster ours = io::read_raster(made / "dem.tif"), theirs = io::read_raster(example / "dem.tif");
-  EXPECT_EQ(ours.values, theirs.values);
-  EXPECT_EQ(ours.corner, theirs.corner);
-}
-
-TEST_F(RockfallCommands, a_bad_project_ends_with_2_and_names_file_line_and_key) {
-  const fs::path project = new_project() / "project.toml";
-  std::string text = io::read_text_file(project);
-  const std::string sound = "default = \"floor\"";
-  text.replace(text.find(sound), sound.size(), "default = \"flor\"");
-  io::write_text_file(project, text);
-  const Outcome outcome = run_talus({"check", project.string()});
+void expect_mistake(const std::vector<std::string>& arguments, const std::string& message) {
+  const Outcome outcome = run_talus(arguments);
   EXPECT_EQ(outcome.exit_code, 2);
   EXPECT_EQ(outcome.out, "");
-  EXPECT_EQ(outcome.err, "talus: " + project.string() +
-                             ":14: materials.default = \"flor\": unknown material, did you mean floor?; accepted: "
-                             "floor, talus, face\n");
+  EXPECT_THAT(outcome.err, HasSubstr(message));
 }
 
-TEST_F(RockfallCommands, what_gdal_says_is_part_of_the_message_and_nothing_else_is_printed) {
-  const fs::path folder = new_project();
-  io::write_text_file(folder / "dem.tif", "nonsense");
-  const Outcome outcome = run_talus({"check", (folder / "project.toml").string()});
-  EXPECT_EQ(outcome.exit_code, 2);
-  EXPECT_THAT(outcome.err,
-              testing::StartsWith("talus: " + (folder / "dem.tif").string() + ": cannot be read as a raster ("));
-  EXPECT_EQ(std::count(outcome.err.begin(), outcome.err.end(), '\n'), 1);
+TEST_F(RockfallCommands, the_new_project_runs_and_says_what_it_found) {
+  const Outcome outcome = run_talus({"run", new_project(), "--out", results()});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+  EXPECT_THAT(outcome.out, HasSubstr("done, "));
+  EXPECT_THAT(outcome.out, HasSubstr("runout_m "));
+  EXPECT_THAT(outcome.out, HasSubstr("barrier fence: "));
+  EXPECT_THAT(outcome.out, HasSubstr("results in " + results() + "\n"));
+  for (const char* name : {"rocks.csv", "barriers.csv", "summary.json"})
+    EXPECT_TRUE(fs::exists(folder_ / "results" / name)) << name;
+  EXPECT_EQ(summary()["project"], "../p/project.toml");
+  EXPECT_EQ(summary()["inputs"].size(), 4U);  // project, heights, regions, starts
+  EXPECT_EQ(summary()["checks"]["energy_gains"], 0);
+  EXPECT_EQ(summary()["checks"]["penetrations"], 0);
 }
 
-TEST_F(RockfallCommands, a_project_is_found_from_its_own_folder) {
-  const fs::path folder = new_project();
-  const Outcome outcome = support::run({TALUS_PROGRAM, "check", "project.toml"}, {.folder = folder});
-  EXPECT_EQ(outcome.out, "ok: project.toml: " + kQuarry);
+TEST_F(RockfallCommands, json_is_one_line_and_quiet_is_nothing) {
+  const std::string project = new_project();
+  const Outcome json = run_talus({"run", project, "--out", results(), "--json", "--threads", "1"});
+  EXPECT_EQ(json.exit_code, 0) << json.err;
+  EXPECT_EQ(std::count(json.out.begin(), json.out.end(), '\n'), 1);
+  EXPECT_EQ(Json::parse(json.out)["results"], results());
+  EXPECT_EQ(Json::parse(json.out)["run"]["threads"], 1);
+  const Outcome quiet = run_talus({"run", project, "--out", results(), "--quiet"});
+  EXPECT_EQ(quiet.out + quiet.err, "");
+}
+
+TEST_F(RockfallCommands, frames_may_be_listed_or_repeated_and_stand_anywhere) {
+  const std::string project = new_project();
+  EXPECT_EQ(run_talus({"run", "--frames", "0,2", project, "--frames", "1", "--rate", "5", "-o", results()}).exit_code,
+            0);
+  for (const char* name : {"frames-0.csv", "frames-1.csv", "frames-2.csv", "contacts-0.csv"})
+    EXPECT_TRUE(fs::exists(folder_ / "results" / name)) << name;
+}
+
+TEST_F(RockfallCommands, options_of_another_kind_are_errors) {
+  const std::string project = new_project();
+  const std::string accepted = "accepted: --out, --threads, --frames, --rate, --json\n";
+  expect_mistake({"run", project, "--law", "newton"},
+                 "talus: --law: does not belong to a rockfall project; " + accepted);
+  expect_mistake({"run", project, "--dump-step", "3"},
+                 "talus: --dump-step: does not belong to a rockfall project; " + accepted);
+  EXPECT_EQ(run_talus({"new", "scene", (folder_ / "s").string()}).exit_code, 0);
+  const std::string scene = (folder_ / "s" / "scene.xml").string();
+  for (const char* option : {"--threads", "--frames", "--rate"})
+    expect_mistake({"run", scene, option, "2"},
+                   std::string("talus: ") + option +
+                       ": does not belong to a scene; accepted: --out, --law, --dump-step, "
+                       "--json\n");
+}
+
+TEST_F(RockfallCommands, bad_input_ends_with_2_before_anything_is_written) {
+  const std::string project = new_project();
+  expect_mistake({"run", project, "-o", results(), "--frames", "4711"},
+                 "--frames = 4711: the project has no such rock");
+  expect_mistake({"run", project, "-o", results(), "--frames", "one"}, "--frames");
+  expect_mistake({"run", project, "-o", results(), "--threads", "0"}, "--threads = 0: is out of range");
+  expect_mistake({"run", project, "-o", results(), "--rate", "-1"}, "--rate = -1: is out of range");
+  expect_mistake({"run", (folder_ / "p" / "projet.toml").string()}, "no such file, did you mean");
+  expect_mistake({"run", write("p/other.toml", "kind = \"rokfall\"\n")}, "kind = rokfall");
+  EXPECT_FALSE(fs::exists(results()));
+}
+
+TEST_F(RockfallCommands, a_signal_ends_a_long_run_with_3_and_keeps_the_rocks_that_fell) {
+  const Outcome outcome = interrupt_talus({"run", new_project("rocks = 100000"), "-o", results(), "--json"}, SIGINT,
+                                          std::chrono::milliseconds(4000));
+  EXPECT_EQ(outcome.exit_code, 3) << outcome.err;
+  const Json told = summary();
+  EXPECT_EQ(told["status"], "interrupted");
+  EXPECT_LT(told["rocks"], told["rocks_planned"]);
+  std::istringstream table(io::read_text_file(folder_ / "results" / "rocks.csv"));
+  std::int64_t rows = -1;
+  for (std::string line; std::getline(table, line);) ++rows;
+  EXPECT_EQ(told["rocks"], rows);
+}
+
+TEST_F(RockfallCommands, export_writes_what_paraview_opens) {
+  EXPECT_EQ(run_talus({"run", new_project(), "--out", results(), "-q"}).exit_code, 0);
+  const Outcome outcome = run_talus({"export", results(), "--to", "vtk", "--rock", "0", "--rock", "3", "--rate", "5"});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+  EXPECT_THAT(outcome.out,
+              HasSubstr("files into " + results() + "/vtk (open ground.vtp and rock-0.pvd in ParaView)\n"));
+  for (const char* name :
+       {"ground.vtp", "rock-0.pvd", "rock-3.pvd", "rock-0-path.vtp", "rock-0-impacts.vtp", "rock-3/00000.vtp"})
+    EXPECT_TRUE(fs::exists(folder_ / "results" / "vtk" / name)) << name;
+}
+
+TEST_F(RockfallCommands, export_refuses_what_it_cannot_do) {
+  const std::string project = new_project();
+  EXPECT_EQ(run_talus({"run", project, "--out", results(), "-q"}).exit_code, 0);
+  expect_mistake({"export", results(), "--to", "vkt", "--rock", "0"},
+                 "--to = vkt: unknown format, did you mean vtk?; accepted: vtk");
+  expect_mistake({"export", results(), "--to", "vtk", "--rock", "99"}, "--rock = 99: the project has no such rock");
+  expect_mistake({"export", folder_.string(), "--to", "vtk", "--rock", "0"}, "holds no summary.json");
+  expect_mistake({"export", results(), "--to", "vtk"}, "--rock is required");
+  io::write_text_file(project, io::read_text_file(project) + "\n# another thought\n");
+  expect_mistake({"export", results(), "--to", "vtk", "--rock", "0"}, "project.toml: has changed since the results");
+  EXPECT_FALSE(fs::exists(folder_ / "results" / "vtk"));
 }
 
 }  // namespace

@@ -31,18 +31,6 @@ void keep_worst(laws::Residuals& worst, const laws::Residuals& now) {
 
 }  // namespace
 
-std::string_view to_string(RunStatus status) {
-  switch (status) {
-    case RunStatus::done:
-      return "done";
-    case RunStatus::interrupted:
-      return "interrupted";
-    case RunStatus::diverged:
-      return "diverged";
-  }
-  return "unknown";
-}
-
 void SceneSummary::start(const scene::Simulation& simulation, const scene::Measures& measures) {
   const scene::Scene& scene = simulation.scene();
   description = scene.description;

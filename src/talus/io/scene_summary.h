@@ -4,20 +4,15 @@
 
 #include <cstdint>
 #include <string>
-#include <string_view>
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "talus/io/run_status.h"
 #include "talus/laws/law.h"
 #include "talus/scene/measures.h"
 #include "talus/scene/simulation.h"
 
 namespace talus::io {
-
-enum class RunStatus { done, interrupted, diverged };
-
-/// "done", "interrupted", "diverged"
-[[nodiscard]] std::string_view to_string(RunStatus status);
 
 struct SceneSummary {
   std::string input;

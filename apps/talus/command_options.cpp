@@ -1,0 +1,82 @@
+#include "command_options.h"
+
+namespace talus::app {
+namespace {
+
+constexpr const char* kRunFooter = R"(
+A scene writes states.csv, energy.csv, summary.json and animation.html into the results folder, a rockfall project
+rocks.csv, barriers.csv and summary.json (docs/results.md). Ctrl-C ends the run early and keeps what is there (exit
+code 3).
+
+Examples:
+  talus run scene.xml
+  talus run scene.xml --law gr-velocity-projection --out results/bounce
+  talus run scene.xml --dump-step 120        also writes the contact problem of step 120
+  talus run project.toml --threads 8
+  talus run project.toml --frames 0,4711     also writes the motion of rocks 0 and 4711)";
+
+constexpr const char* kExportFooter = R"(
+The rocks are run again from the project that the results came from; it must not have changed. ParaView opens the .pvd
+(the rock in motion) and the .vtp files (path, impacts, ground).
+
+Examples:
+  talus export results/quarry --to vtk --rock 4711
+  talus export results/quarry --to vtk --rock 0 --rock 17 --rate 60 --out paraview)";
+
+constexpr const char* kBenchFooter = R"(
+Prints one row of tab-separated columns for each rock. DIR holds terrain.txt, rock_ico.txt, rock_block.txt and
+release.txt. Times are processor times of one thread.
+
+Examples:
+  talus bench rockfall --inputs data --header
+  talus bench rockfall --inputs data --rock block --n 200 --time-n 20 --no-quality --profile)";
+
+}  // namespace
+
+void add_run(CLI::App& app, RunOptions& options) {
+  CLI::App* run = app.add_subcommand("run", "Simulate a scene or a rockfall project and write its results");
+  run->add_option("FILE", options.input, "Scene (Columbia XML) or project (.toml)")->required()->type_name("");
+  run->add_option("-o,--out", options.out, "Results folder (default: results/ and the name of file or folder)")
+      ->type_name("DIR");
+  run->add_flag("--json", options.json, "Progress and summary as lines of JSON");
+  run->add_option("--law", options.law, "Scenes: contact law in place of the scene's own")->type_name("NAME");
+  run->add_option("--dump-step", options.dump_step, "Scenes: also write the contact problem of step K")->type_name("K");
+  run->add_option("--threads", options.threads, "Rockfall: threads (default: all of the machine)")->type_name("N");
+  run->add_option("--frames", options.frames, "Rockfall: also write the motion of these rocks")
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->type_name("N[,N...]");
+  run->add_option("--rate", options.rate, "Rockfall: frames per second (default: 30)")->type_name("HZ");
+  run->footer(kRunFooter);
+}
+
+void add_export(CLI::App& app, ExportOptions& options) {
+  CLI::App* command = app.add_subcommand("export", "Write rocks of a results folder for other programs");
+  command->add_option("RESULTS", options.results, "Results folder of a rockfall project")->required()->type_name("");
+  command->add_option("--to", options.format, "Format: vtk")->required()->type_name("FORMAT");
+  command->add_option("--rock", options.rocks, "Number of a rock; may be repeated")
+      ->required()
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->type_name("N");
+  command->add_option("-o,--out", options.out, "Where to (default: vtk in the results folder)")->type_name("DIR");
+  command->add_option("--rate", options.rate, "Frames per second (default: 30)")->type_name("HZ");
+  command->footer(kExportFooter);
+}
+
+void add_bench(CLI::App& app, BenchOptions& options) {
+  CLI::App* bench = app.add_subcommand("bench", "Measure speed and quality side by side with other engines");
+  bench->add_option("WHAT", options.what, "Benchmark: rockfall")->required()->type_name("");
+  bench->add_option("--inputs", options.inputs, "Folder with the inputs of the benchmark")->type_name("DIR");
+  bench->add_option("--rock", options.rock, "ico, block or both (default: both)")->type_name("NAME");
+  bench->add_option("--n", options.rocks, "Releases (default: 200)")->type_name("N");
+  bench->add_option("--repeat", options.repeat, "Timed passes; the median counts (default: 3)")->type_name("R");
+  bench->add_option("--time-n", options.timed, "Releases in a timed pass (default: all)")->type_name("N");
+  bench->add_option("--tolerance", options.tolerance, "Collision tolerance (default: 0.0001)")->type_name("M");
+  bench->add_flag("--no-quality", options.no_quality, "Timed passes only");
+  bench->add_flag("--header", options.header, "Print the names of the columns first");
+  bench->add_flag("--profile", options.profile, "Tell on the standard error what the rocks did");
+  bench->footer(kBenchFooter);
+}
+
+}  // namespace talus::app

@@ -1,0 +1,16 @@
+#pragma once
+
+// What the user may type after run, export and bench.
+
+#include "bench_command.h"
+#include "export_command.h"
+#include "run_command.h"
+#include <CLI/CLI.hpp>
+
+namespace talus::app {
+
+void add_run(CLI::App& app, RunOptions& options);
+void add_export(CLI::App& app, ExportOptions& options);
+void add_bench(CLI::App& app, BenchOptions& options);
+
+}  // namespace talus::app

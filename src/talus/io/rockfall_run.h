@@ -1,0 +1,32 @@
+#pragma once
+
+// From a rockfall project to its results folder.
+
+#include <cstdint>
+#include <filesystem>
+#include <string>
+#include <vector>
+
+#include "talus/core/progress.h"
+#include "talus/io/rockfall_summary.h"
+
+namespace talus::io {
+
+struct RockfallRunSettings {
+  std::filesystem::path out;         ///< folder for the results
+  int threads = 0;                   ///< 0: all that the machine has
+  std::vector<std::int64_t> frames;  ///< rocks to be written in detail
+  double rate = 30;                  ///< of their frames, 1/s
+  std::string version;               ///< goes into the summary
+};
+
+/// Runs all rocks, then writes rocks.csv, barriers.csv (if there are barriers), frames-N.csv and contacts-N.csv (of the
+/// rocks asked for) and, last, summary.json. When `progress` says stop, the rocks that came to their end are written.
+/// Throws core::InputError, before anything is written, for bad settings and for a rock that starts in the ground.
+[[nodiscard]] RockfallSummary run_rockfall(const RockfallProject& project, const RockfallRunSettings& settings,
+                                           core::Progress& progress);
+
+/// The path of `file` as seen from `folder`, so that both may move together.
+[[nodiscard]] std::string path_from(const std::filesystem::path& folder, const std::filesystem::path& file);
+
+}  // namespace talus::io

@@ -1,0 +1,109 @@
+#include "talus/io/rockfall_tables.h"
+
+#include <array>
+#include <iterator>
+#include <limits>
+#include <numbers>
+#include <optional>
+
+#include <fmt/format.h>
+
+namespace talus::io {
+namespace {
+
+using rockfall::BarrierHit;
+using rockfall::Counters;
+using rockfall::RockRecord;
+
+constexpr double kPerKilo = 1e-3;
+constexpr double kDegrees = 180 / std::numbers::pi;
+
+constexpr std::array<RockQuantity, 10> kQuantities{{
+    {"duration_s", [](const RockRecord& r) { return r.duration; }},
+    {"path_length_m", [](const RockRecord& r) { return r.path_length; }},
+    {"runout_m", [](const RockRecord& r) { return r.runout; }},
+    {"drop_m", [](const RockRecord& r) { return r.drop; }},
+    {"reach_angle_deg", [](const RockRecord& r) { return r.reach_angle() * kDegrees; }},
+    {"max_speed_m_s", [](const RockRecord& r) { return r.max_speed; }},
+    {"max_translational_energy_kJ", [](const RockRecord& r) { return r.max_translational_energy * kPerKilo; }},
+    {"max_rotational_energy_kJ", [](const RockRecord& r) { return r.max_rotational_energy * kPerKilo; }},
+    {"max_energy_kJ", [](const RockRecord& r) { return r.max_energy * kPerKilo; }},
+    {"max_height_m", [](const RockRecord& r) { return r.max_height; }},
+}};
+
+std::string position(const core::Vector3& local, const RockfallProject& project) {
+  const core::Vector3 p = local + project.model.origin;
+  return fmt::format("{},{},{}", p.x(), p.y(), p.z());
+}
+
+std::string counters(const RockRecord& record) {
+  const Counters& c = record.counters;
+  return fmt::format("{},{},{},{},{},{},{},{},{},{}", c.flights, c.impacts, c.impact_contacts, c.contact_steps,
+                     record.barrier_hits.size(), c.failed_solves, c.energy_gains, c.worst_energy_gain, c.energy_taken,
+                     c.smallest_gap);
+}
+
+std::string rock_row(const RockfallProject& project, std::size_t number, const RockRecord& record) {
+  const Release& release = project.releases[number];
+  const NamedRock& rock = project.rocks[static_cast<std::size_t>(release.rock)];
+  std::string row =
+      fmt::format("{},{},{},{},{},{},{}", number, release.seeder, csv_field(rock.name), rock.rock.mass(),
+                  position(release.start.p_WB, project), position(record.end.p_WB, project), to_string(record.reason));
+  for (const RockQuantity& quantity : kQuantities)
+    fmt::format_to(std::back_inserter(row), ",{}", quantity.value(record));
+  return fmt::format("{},{},{}\n", row, counters(record), csv_field(record.message));
+}
+
+std::string barrier_row(const RockfallProject& project, std::size_t number, const BarrierHit& hit) {
+  const slope::Barrier& barrier = project.model.barriers.list()[static_cast<std::size_t>(hit.barrier)];
+  const core::Vector3& v = hit.velocity;
+  return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{}\n", number, csv_field(barrier.name), hit.time,
+                     position(hit.point, project), height_of(hit, *project.model.ground), v.x(), v.y(), v.z(), v.norm(),
+                     hit.translational_energy * kPerKilo, hit.rotational_energy * kPerKilo, hit.absorbed * kPerKilo,
+                     hit.retained ? "yes" : "no");
+}
+
+}  // namespace
+
+std::span<const RockQuantity> rock_quantities() {
+  return kQuantities;
+}
+
+std::string csv_field(std::string_view text) {
+  if (text.find_first_of(",\"\n\r") == std::string_view::npos) return std::string(text);
+  std::string field = "\"";
+  for (const char c : text) field.append(c == '"' ? 2 : 1, c);
+  return field + "\"";
+}
+
+std::string rocks_header() {
+  std::string header = "rock,seeder,rock_name,mass_kg,start_x_m,start_y_m,start_z_m,end_x_m,end_y_m,end_z_m,stop";
+  for (const RockQuantity& quantity : kQuantities) header.append(",").append(quantity.column);
+  return header +
+         ",flights,impacts,impact_contacts,contact_steps,barrier_hits,failed_solves,energy_gains,worst_energy_gain,"
+         "energy_taken_J,smallest_gap_m,message";
+}
+
+std::string_view barriers_header() {
+  return "rock,barrier,time_s,x_m,y_m,z_m,height_m,vx_m_s,vy_m_s,vz_m_s,speed_m_s,translational_energy_kJ,"
+         "rotational_energy_kJ,absorbed_kJ,retained";
+}
+
+double height_of(const BarrierHit& hit, const slope::Surface& ground) {
+  const std::optional<double> below = ground.ground_below(hit.point);
+  return below ? hit.point.z() - *below : std::numeric_limits<double>::quiet_NaN();
+}
+
+void write_rocks(std::ostream& out, const RockfallProject& project, const rockfall::CampaignResult& result) {
+  out << rocks_header() << '\n';
+  for (std::size_t i = 0; i < result.records.size(); ++i)
+    if (result.fallen[i] != 0) out << rock_row(project, i, result.records[i]);
+}
+
+void write_barriers(std::ostream& out, const RockfallProject& project, const rockfall::CampaignResult& result) {
+  out << barriers_header() << '\n';
+  for (std::size_t i = 0; i < result.records.size(); ++i)
+    for (const BarrierHit& hit : result.records[i].barrier_hits) out << barrier_row(project, i, hit);
+}
+
+}  // namespace talus::io

@@ -1,0 +1,85 @@
+// docs/results.md explains every column and every key that a run writes, in the order in which they are written.
+
+#include <regex>
+#include <set>
+#include <sstream>
+
+#include "tests/io/rockfall_samples.h"
+#include "tests/support/temporary_folder.h"
+#include <gtest/gtest.h>
+#include <nlohmann/json.hpp>
+
+#include "talus/io/film_tables.h"
+#include "talus/io/rockfall_run.h"
+#include "talus/io/rockfall_tables.h"
+#include "talus/io/text_file.h"
+
+namespace talus::io {
+namespace {
+
+using nlohmann::json;
+
+/// The words in the first column of the table below a heading.
+std::vector<std::string> explained(const std::string& heading) {
+  std::istringstream page(read_text_file(std::filesystem::path(TALUS_SOURCE_DIR) / "docs/results.md"));
+  std::vector<std::string> words;
+  bool here = false;
+  for (std::string line; std::getline(page, line);) {
+    if (line.starts_with("## ")) here = line == "## " + heading;
+    if (here && line.starts_with("| `")) words.push_back(line.substr(3, line.find('`', 3) - 3));
+  }
+  return words;
+}
+
+std::vector<std::string> columns(std::string_view header) {
+  std::istringstream in{std::string(header)};
+  std::vector<std::string> names;
+  for (std::string name; std::getline(in, name, ',');) names.push_back(name);
+  return names;
+}
+
+TEST(ResultsPage, explains_every_column_in_its_place) {
+  EXPECT_EQ(explained("rocks.csv"), columns(rocks_header()));
+  EXPECT_EQ(explained("barriers.csv"), columns(barriers_header()));
+  EXPECT_EQ(explained("frames-N.csv"), columns(frames_header()));
+  EXPECT_EQ(explained("contacts-N.csv"), columns(contacts_header()));
+}
+
+/// The paths of all values: "statistics.rocks", "inputs[].path".
+void collect(const json& node, const std::string& path, std::set<std::string>& paths) {
+  if (node.is_object()) {
+    for (const auto& [key, value] : node.items()) collect(value, path.empty() ? key : path + "." + key, paths);
+  } else if (node.is_array()) {
+    if (node.empty()) paths.insert(path + "[]");
+    for (const json& value : node) collect(value, path + "[]", paths);
+  } else {
+    paths.insert(path);
+  }
+}
+
+TEST(ResultsPage, explains_every_key_of_the_summary_and_no_other) {
+  const support::TemporaryFolder folder;
+  core::SilentProgress silent;
+  RockfallProject project = sample_project(3);
+  project.inputs = {{"project.toml", "0"}};
+  (void)run_rockfall(project, {.out = folder.path(), .threads = 1, .frames = {1}}, silent);
+  std::set<std::string> paths, written;
+  collect(json::parse(read_text_file(folder.path() / "summary.json")), "", paths);
+  for (std::string path : paths) {
+    for (const RockQuantity& quantity : rock_quantities()) {
+      const std::string start = "statistics." + std::string(quantity.column) + ".";
+      if (path.starts_with(start)) path.replace(0, start.size(), "statistics.QUANTITY.");
+    }
+    written.insert(path);
+  }
+  const std::vector<std::string> page = explained("summary.json");
+  EXPECT_EQ(std::set<std::string>(page.begin(), page.end()), written);
+}
+
+TEST(ResultsPage, names_the_range_of_the_quantities) {
+  EXPECT_EQ(rock_quantities().front().column, "duration_s");
+  EXPECT_EQ(rock_quantities().back().column, "max_height_m");
+}
+
+}  // namespace
+}  // namespace talus::io
