@@ -7,7 +7,8 @@
 namespace talus::io {
 
 /// The whole file. Throws core::InputError when it does not exist (naming a file beside it that may have been meant),
-/// is a folder or cannot be read.
+/// cannot be read or is no regular file: a folder, a named pipe, a device. /dev/stdin and /dev/fd/N are read to their
+/// end.
 [[nodiscard]] std::string read_text_file(const std::filesystem::path& path);
 
 /// All that is left in the stream.
