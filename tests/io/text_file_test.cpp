@@ -1,5 +1,6 @@
 #include "talus/io/text_file.h"
 
+#include <array>
 #include <filesystem>
 #include <string>
 
@@ -58,8 +59,8 @@ TEST_F(TextFile, a_link_to_a_file_and_an_open_stream_are_read) {
   write_text_file(folder_ / "f", "text");
   fs::create_symlink(folder_ / "f", folder_ / "link");
   EXPECT_EQ(read_text_file(folder_ / "link"), "text");
-  int ends[2];
-  ASSERT_EQ(pipe(ends), 0);
+  std::array<int, 2> ends{};
+  ASSERT_EQ(pipe(ends.data()), 0);
   ASSERT_EQ(write(ends[1], "text", 4), 4);
   close(ends[1]);
   EXPECT_EQ(read_text_file("/dev/fd/" + std::to_string(ends[0])), "text");
