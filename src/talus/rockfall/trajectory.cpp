@@ -25,6 +25,7 @@ constexpr int kMaxImpactsInPlace = 20;      // before impacts are made inelastic
 constexpr int kMaxStalls = 1000;            // steps of no length in a row before a rock counts as failed
 constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
 constexpr double kFirstContactStep = 2e-3;  // s: after an impact or a flight
+constexpr double kTouchInContact = 0.3;     // of the tolerance: nearer than this a contact step does not go
 constexpr double kShortestStep = 1e-7;      // s
 
 double kinetic_energy(const bodies::PrincipalMass& mass, const SpatialState& state) {
@@ -63,7 +64,11 @@ class Simulator::Run {
   [[nodiscard]] double choose_contact_step() const;
   [[nodiscard]] ContactResponse::Answer first_half(double h);
   [[nodiscard]] ContactResponse::Answer second_half(double h, const SpatialState& end);
-  [[nodiscard]] Vector3 bending_path(const ContactResponse::Answer& half) const;
+  struct Path {
+    Vector3 acceleration, lift;
+  };
+  [[nodiscard]] Path bent_path(const ContactResponse::Answer& half) const;
+  [[nodiscard]] double target_gap() const { return 0.5 * search_.tolerance(); }  ///< of contacts that rest
   [[nodiscard]] bool balanced(const ContactResponse::Answer& answer, double h) const;
   [[nodiscard]] double uneven(const SpatialState& begin, const ContactResponse::Answer& half,
                               const ContactResponse::Answer& whole) const;
@@ -303,7 +308,6 @@ double Simulator::Run::choose_contact_step() const {
 
 /// Velocity for a step h from here: gravity for half of it, then contacts that will be at the target gap after h.
 ContactResponse::Answer Simulator::Run::first_half(double h) {
-  const double target = search_.tolerance() / 2;
   const Vector3 w_B = bodies::spin_in_body(state_);
   const Vector3 spin_rate = state_.R_WB * mass_.moments.cwiseProduct(w_B).cross(w_B).cwiseQuotient(mass_.moments);
   least_speed_.clear();
@@ -311,26 +315,29 @@ ContactResponse::Answer Simulator::Run::first_half(double h) {
     const ContactPoint& c = contacts_[i];
     const double bend =
         gap_bend(found_[i].geometry, c.normal, c.point - state_.p_WB, state_.v_WB, state_.w_WB, spin_rate);
-    least_speed_.push_back(std::min(rest_speed_, -std::max(0.0, c.gap - target) / h - 0.5 * h * bend));
+    least_speed_.push_back(std::min(rest_speed_, -std::max(0.0, c.gap - target_gap()) / h - 0.5 * h * bend));
   }
   return response_.resting(mass_, state_, contacts_, 0.5 * h, least_speed_);
 }
 
 /// Within a step the centre moves on the parabola whose acceleration keeps the gaps of the contacts that push while the
 /// rock turns, n.a = -gap'' in the least-squares sense; on a straight line a rolling corner would dip into the ground
-/// by h^2 gap''/8. Begin and end of the step are those of the straight line.
-Vector3 Simulator::Run::bending_path(const ContactResponse::Answer& half) const {
+/// by h^2 gap''/8. On the way the rock is lifted where it is nearer than the target, n.lift = target - gap: in position
+/// only, never in velocity.
+Simulator::Run::Path Simulator::Run::bent_path(const ContactResponse::Answer& half) const {
   const Vector3 w_B = state_.R_WB.conjugate() * half.w;
   const Vector3 spin_rate = state_.R_WB * mass_.moments.cwiseProduct(w_B).cross(w_B).cwiseQuotient(mass_.moments);
   core::Matrix3 A = core::Matrix3::Identity() * 1e-3;
-  Vector3 b = Vector3::Zero();
+  Vector3 bend = Vector3::Zero(), lift = Vector3::Zero();
   for (std::size_t i = 0; i < contacts_.size(); ++i) {
     const ContactPoint& c = contacts_[i];
     if (!(c.normal_impulse > 0)) continue;
     A += c.normal * c.normal.transpose();
-    b -= c.normal * gap_bend(found_[i].geometry, c.normal, c.point - state_.p_WB, half.v, half.w, spin_rate);
+    bend -= c.normal * gap_bend(found_[i].geometry, c.normal, c.point - state_.p_WB, half.v, half.w, spin_rate);
+    lift += c.normal * std::clamp(target_gap() - c.gap, 0.0, 0.25 * search_.tolerance());
   }
-  return A.ldlt().solve(b);
+  const auto factors = A.ldlt();
+  return {factors.solve(bend), factors.solve(lift)};
 }
 
 /// The other half of gravity at the end of the step. Contacts that strike are left to the impact that follows.
@@ -359,11 +366,11 @@ void Simulator::Run::rest_or_slide() {
     if (!half.solved) ++outcome_.counters.failed_solves;
     if (!half.pushes && !must_rest_) return fly();
     if (balanced(half, h)) return stop(StopReason::at_rest);
-    const Vector3 a = bending_path(half);
+    const auto [a, lift] = bent_path(half);
     SpatialState moving = state_;
-    moving.v_WB = half.v - 0.5 * h * a, moving.w_WB = half.w;
+    moving.v_WB = half.v - 0.5 * h * a + lift / h, moving.w_WB = half.w;
     const motion::FreeFlight motion(mass_, moving, a);
-    const CollisionSearch::Result result = search_.advance(motion, a, h, 0.375 * tolerance);
+    const CollisionSearch::Result result = search_.advance(motion, a, h, kTouchInContact * tolerance);
     if (result.time < h && !cut) {  // something is in the way: gravity acts for the shorter time only
       cut = true;
       if (result.time > kShortestStep) {
