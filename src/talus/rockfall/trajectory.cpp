@@ -103,6 +103,7 @@ class Simulator::Run {
   bool must_rest_ = false;  ///< a flight got nowhere: contact forces must act
   int impacts_in_place_ = 0;
   int stalls_ = 0;
+  motion::JitterBoxes boxes_{{}, 0};
   Outcome outcome_;
   double contact_step_ = 0;  ///< s, the next one if nothing else limits it
   std::vector<GroundContact> found_, next_found_;
@@ -114,7 +115,6 @@ class Simulator::Run {
 Outcome Simulator::Run::follow(const SpatialState& start, Observer* observer) {
   observer_ = observer;
   begin(start);
-  motion::JitterBoxes boxes({model_.engine.jitter_size, model_.engine.jitter_time}, shape_.radius());
   for (long steps = 0; !stopped_; ++steps) {
     if (steps >= model_.engine.max_steps)
       stop(StopReason::max_steps);
@@ -122,7 +122,7 @@ Outcome Simulator::Run::follow(const SpatialState& start, Observer* observer) {
       stop(StopReason::max_time);
     else
       step();
-    if (!stopped_ && boxes.add(state_, time_)) stop(StopReason::asleep);
+    if (!stopped_ && boxes_.add(state_, time_)) stop(StopReason::asleep);
   }
   outcome_.duration = time_;
   outcome_.end = state_;
@@ -137,6 +137,7 @@ void Simulator::Run::begin(const SpatialState& start) {
   stopped_ = contacts_known_ = must_rest_ = false;
   impacts_in_place_ = stalls_ = 0;
   contact_step_ = kFirstContactStep;
+  boxes_ = motion::JitterBoxes({model_.engine.jitter_size, model_.engine.jitter_time}, shape_.radius());
   outcome_ = {};
   outcome_.counters.smallest_gap = kInfinity;
   const geometry::Box& box = model_.ground->bounds();
@@ -486,6 +487,8 @@ bool Simulator::Run::move(const motion::FreeFlight& motion, const Vector3& accel
                       .motion = &motion,
                       .acceleration = acceleration,
                       .contacts = kind == PieceKind::contact ? static_cast<int>(contacts_.size()) : 0});
+  // A bounce on the spot begins and ends at the same place: the boxes must see its top as well.
+  if (kind == PieceKind::flight) static_cast<void>(boxes_.add(motion.state_at(0.5 * duration), time_ + 0.5 * duration));
   state_ = motion.state_at(duration);
   time_ += duration;
   if (!state_.p_WB.allFinite() || !state_.v_WB.allFinite() || !state_.w_WB.allFinite()) {
