@@ -422,7 +422,9 @@ void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, const
   if (!whole.solved) ++outcome_.counters.failed_solves;
   must_rest_ = false;
   stalls_ = impacts_in_place_ = 0;
+  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &contacts_});
   if (!move(motion, a, h, PieceKind::contact)) return;
+  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &next_contacts_});
   state_.v_WB = whole.v;
   state_.w_WB = whole.w;
   cap_energy(energy_before);
