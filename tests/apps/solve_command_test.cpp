@@ -63,7 +63,7 @@ TEST_F(SolveCommand, one_bad_problem_at_the_end_keeps_every_answer_back) {
   const Outcome outcome = run_talus({"solve", path});
   EXPECT_EQ(outcome.exit_code, 2);
   EXPECT_EQ(outcome.out, "");
-  EXPECT_EQ(outcome.err, "talus: " + path + ":4: q: has length 2; accepted: length 1\n");
+  EXPECT_EQ(outcome.err, "talus: " + path + ":4: q = [1, 2]: has length 2; accepted: length 1\n");
 }
 
 TEST_F(SolveCommand, bad_files_end_with_2_and_nothing_on_standard_output) {

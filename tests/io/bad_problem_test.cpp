@@ -82,24 +82,27 @@ TEST(BadProblem, missing_and_unknown_keys) {
 }
 
 TEST(BadProblem, matrices_ragged_not_square_empty_or_no_matrix) {
-  EXPECT_EQ(message(lcp("\"M\":[[1,2],\n[3]],\"q\":[1,1]")), "p.json:2: M[1]: has length 1; accepted: length 2");
+  EXPECT_EQ(message(lcp("\"M\":[[1,2],\n[3]],\"q\":[1,1]")), "p.json:2: M[1] = [3]: has length 1; accepted: length 2");
   EXPECT_EQ(message(lcp(R"("M":[[1,2]],"q":[1])")), "p.json:1: M: is 1 x 2; accepted: a square matrix");
-  EXPECT_EQ(message(lcp(R"("M":[],"q":[])")), "p.json:1: M: is empty; accepted: a square matrix of at least one row");
+  EXPECT_EQ(message(lcp(R"("M":[],"q":[])")),
+            "p.json:1: M = []: is empty; accepted: a square matrix of at least one row");
   EXPECT_EQ(message(lcp(R"("M":[[]],"q":[])")), "p.json:1: M: is empty; accepted: a square matrix of at least one row");
   EXPECT_EQ(message(lcp(R"("M":[1],"q":[1])")),
             "p.json:1: M[0] = 1: must be a list of numbers; accepted: [[row], [row], ...]");
   EXPECT_EQ(message(lcp(R"("M":3,"q":[1])")), "p.json:1: M = 3: must be a list; accepted: [...]");
-  EXPECT_EQ(message(qp(R"("H":[[1]],"g":[1],"A":[[1,2]])")), "p.json:1: A[0]: has length 2; accepted: length 1");
+  EXPECT_EQ(message(qp(R"("H":[[1]],"g":[1],"A":[[1,2]])")),
+            "p.json:1: A[0] = [1, 2]: has length 2; accepted: length 1");
 }
 
 TEST(BadProblem, lengths_that_do_not_match) {
-  EXPECT_EQ(message(lcp(R"("M":[[1]],"q":[1,2])")), "p.json:1: q: has length 2; accepted: length 1");
-  EXPECT_EQ(message(qp(R"("H":[[1]],"g":[])")), "p.json:1: g: has length 0; accepted: length 1");
+  EXPECT_EQ(message(lcp(R"("M":[[1]],"q":[1,2])")), "p.json:1: q = [1, 2]: has length 2; accepted: length 1");
+  EXPECT_EQ(message(qp(R"("H":[[1]],"g":[])")), "p.json:1: g = []: has length 0; accepted: length 1");
   EXPECT_EQ(message(qp(R"("H":[[1]],"g":[1],"A":[[1]],"lower":[0,1])")),
-            "p.json:1: lower: has length 2; accepted: length 1, the rows of A");
-  EXPECT_EQ(message(Impact{.velocity = "[1,2,3]"}.text()), "p.json:1: velocity: has length 3; accepted: length 6");
+            "p.json:1: lower = [0, 1]: has length 2; accepted: length 1, the rows of A");
+  EXPECT_EQ(message(Impact{.velocity = "[1,2,3]"}.text()),
+            "p.json:1: velocity = [1, 2, 3]: has length 3; accepted: length 6");
   EXPECT_EQ(message(Impact{.contacts = R"([{"r":[0,0],"normal":[0,0,1]}])"}.text()),
-            "p.json:1: contacts[0].r: has length 2; accepted: length 3");
+            "p.json:1: contacts[0].r = [0, 0]: has length 2; accepted: length 3");
 }
 
 TEST(BadProblem, numbers_that_are_none) {
@@ -109,7 +112,8 @@ TEST(BadProblem, numbers_that_are_none) {
             "p.json:1: q[0] = null: must be a number; accepted: a finite number");
   EXPECT_EQ(message(lcp(R"("M":[[1]],"q":[true])")),
             "p.json:1: q[0] = true: must be a number; accepted: a finite number");
-  EXPECT_EQ(message(lcp(R"("M":[[1]],"q":[[1]])")), "p.json:1: q[0]: must be a number; accepted: a finite number");
+  EXPECT_EQ(message(lcp(R"("M":[[1]],"q":[[1]])")),
+            "p.json:1: q[0] = [1]: must be a number; accepted: a finite number");
   EXPECT_EQ(message(lcp(R"("M":[[1]],"q":[NaN])")),
             "p.json:1: q[0] = NaN: must be a number; accepted: a finite number");
   EXPECT_EQ(message(lcp(R"("M":[[-Infinity]],"q":[1])")),
@@ -161,7 +165,7 @@ TEST(BadProblem, qp_matrices_and_bounds) {
   EXPECT_EQ(message(qp("\"H\":[[1]],\"g\":[1],\"A\":[[1],[1]],\"lower\":[0,\n2],\"upper\":[5,1]")),
             "p.json:2: lower[1] = 2: is above upper[1] = 1; accepted: lower <= upper");
   EXPECT_EQ(message(qp(R"("H":[[1]],"g":[1],"upper":[2])")),
-            "p.json:1: upper: bounds need the matrix A; accepted: A, with one row per bound");
+            "p.json:1: upper = [2]: bounds need the matrix A; accepted: A, with one row per bound");
   const std::string accepted = "; accepted: a finite number, null, \"inf\" or \"-inf\"";
   EXPECT_EQ(message(qp(R"("H":[[1]],"g":[1],"A":[[1]],"lower":["inf"])")),
             "p.json:1: lower[0] = \"inf\": no value can meet this bound" + accepted);
@@ -191,7 +195,7 @@ TEST(BadProblem, contacts) {
   EXPECT_EQ(message(Impact{.contacts = "[\n5]"}.text()),
             "p.json:2: contacts[0] = 5: must be an object; accepted: {\"key\": value, ...}");
   EXPECT_EQ(message(Impact{.contacts = R"([{"r":[0,0,0],"normal":[0,0,0]}])"}.text()),
-            "p.json:1: contacts[0].normal: has no direction; accepted: a vector other than zero");
+            "p.json:1: contacts[0].normal = [0, 0, 0]: has no direction; accepted: a vector other than zero");
   EXPECT_EQ(message(Impact{.contacts = R"([{"r":[0,0,0],"normal":[0,0,1],"restitution":1.5}])"}.text()),
             "p.json:1: contacts[0].restitution = 1.5: out of range; accepted: 0 to 1");
   EXPECT_EQ(message(Impact{.contacts = "[{\"r\":[0,0,0],\"normal\":[0,0,1]},\n{\"r\":[0,0,0],\"normal\":[0,0,1],\n"

@@ -117,10 +117,10 @@ void PatchFinder::add_crossings(ContactPatch& patch) const {
     }
 }
 
-void PatchFinder::find(std::span<const Vector3> A, std::span<const Vector3> B, const Vector3& normal,
-                       const Vector3& face, const Vector3& nearest, double margin, ContactPatch& patch) {
+bool PatchFinder::find(std::span<const Vector3> A, std::span<const Vector3> B, const Vector3& normal,
+                       const Vector3& face, double margin, ContactPatch& patch) {
   patch.points.clear();
-  if (!select(A, B, normal, margin)) return;
+  if (!select(A, B, normal, margin)) return false;
   patch.normal = normal;
   const double gap = a_low_ - b_high_;
   const Vector3 exact = exact_normal(normal, face);
@@ -132,7 +132,7 @@ void PatchFinder::find(std::span<const Vector3> A, std::span<const Vector3> B, c
   patch.corners_of_b = static_cast<int>(b_.size());
   add_common_corners(patch.normal, patch);
   add_crossings(patch);
-  if (patch.points.empty()) patch.points.push_back({.point = nearest, .gap = a_low_ - b_high_});
+  return !patch.points.empty();
 }
 
 }  // namespace talus::geometry

@@ -40,11 +40,10 @@ struct ContactPatch {
 /// Keeps its buffers: a second search of the same size allocates nothing.
 class PatchFinder {
  public:
-  /// B is a triangle with outward unit normal `face`. `normal` separates the bodies by nearly their distance.
-  /// `nearest`: a point of A nearest to B, the contact where rounding leaves no common part. No points: farther apart
-  /// than `margin`.
-  void find(std::span<const Vector3> A, std::span<const Vector3> B, const Vector3& normal, const Vector3& face,
-            const Vector3& nearest, double margin, ContactPatch& patch);
+  /// B is a triangle with outward unit normal `face`; `normal` separates the bodies. True: there is a common part, and
+  /// then `normal` (made exact) is the direction of the nearest points. Farther apart than `margin` along it: false.
+  bool find(std::span<const Vector3> A, std::span<const Vector3> B, const Vector3& normal, const Vector3& face,
+            double margin, ContactPatch& patch);
 
  private:
   struct Figure {

@@ -101,11 +101,15 @@ void read_texture(const TomlTable& table, ProjectReading& reading) {
              .numbers = {}};
   texture.numbers.reserve(raster.values.size());
   for (const double value : raster.values) {
-    const auto found = classes.find(value);
-    if (found == classes.end() && !std::isnan(value))
-      table.fail("texture_classes", fmt::format("class {} occurs in {} and has no material", value, path.string()),
-                 "a material for each class of the raster");
-    texture.numbers.push_back(static_cast<std::int16_t>(found == classes.end() ? slope::kNoMaterial : found->second));
+    int number = slope::kNoMaterial;
+    if (!std::isnan(value)) {
+      const auto found = classes.find(value);
+      if (found == classes.end())
+        table.fail("texture_classes", fmt::format("class {} occurs in {} and has no material", value, path.string()),
+                   "a material for each class of the raster");
+      number = found->second;
+    }
+    texture.numbers.push_back(static_cast<std::int16_t>(number));
   }
 }
 
@@ -147,10 +151,11 @@ void read_places(const TomlTable& table, ProjectReading& reading) {
 void read_materials(ProjectReading& reading) {
   read_list(reading);
   const std::optional<TomlTable> table = reading.root.table("materials", rockfall_keys::kMaterials);
-  const bool has_default = table && table->has("default");
-  if (!has_default && reading.levels.list.size() > 1)
-    reading.root.fail("materials.default", "the key is missing, and there are several materials",
-                      reading.known_materials());
+  if (reading.levels.list.size() > 1 && (!table || !table->has("default"))) {
+    constexpr const char* kProblem = "the key is missing, and there are several materials";
+    if (table) table->fail("default", kProblem, reading.known_materials());
+    reading.root.fail("materials.default", kProblem, reading.known_materials());
+  }
   if (table) read_places(*table, reading);
   reading.project.model.materials =
       reading.root.located("materials", [&] { return slope::Materials(std::move(reading.levels)); });

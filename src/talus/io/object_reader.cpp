@@ -37,8 +37,20 @@ bool in_range(double value, const NumberRange& range) {
   return std::isfinite(value) && (range.open ? value > range.lowest : value >= range.lowest) && value <= range.highest;
 }
 
-/// Lists and objects are told by their key alone.
+bool is_short_list(const JsonArray& items) {
+  constexpr std::size_t kMost = 4;
+  return items.size() <= kMost && std::none_of(items.begin(), items.end(), [](const JsonNode& item) {
+           return std::holds_alternative<JsonArray>(item.value) || std::holds_alternative<JsonObject>(item.value);
+         });
+}
+
+/// Objects and longer lists are told by their key alone.
 std::string value_in_message(const JsonNode& node) {
+  if (const auto* items = std::get_if<JsonArray>(&node.value); items != nullptr && is_short_list(*items)) {
+    std::string text;
+    for (const JsonNode& item : *items) text += (text.empty() ? "" : ", ") + brief_text(item);
+    return "[" + text + "]";
+  }
   if (std::holds_alternative<JsonArray>(node.value) || std::holds_alternative<JsonObject>(node.value)) return {};
   const auto* text = std::get_if<std::string>(&node.value);
   return text != nullptr && *text == "nan" ? "NaN" : brief_text(node);
@@ -126,6 +138,7 @@ double ObjectReader::number_at(const JsonNode& node, std::string_view key, const
 }
 
 double ObjectReader::number(std::string_view key, const NumberRange& range) const {
+  if (!has(key)) fail(key, "the key is missing", range.accepted);
   return number_at(at(key), key, range);
 }
 
@@ -134,10 +147,11 @@ double ObjectReader::number_or(std::string_view key, double fallback, const Numb
 }
 
 std::int64_t ObjectReader::integer(std::string_view key, const NumberRange& range) const {
-  const auto* value = std::get_if<std::int64_t>(&at(key).value);
-  if (value == nullptr) fail(key, "must be a whole number", range.accepted);
-  static_cast<void>(number(key, range));
-  return *value;
+  constexpr double kExact = 9007199254740992;  // 2^53: above it not every whole number is a double
+  const double value = number(key, range);
+  if (const auto* whole = std::get_if<std::int64_t>(&at(key).value)) return *whole;
+  if (std::floor(value) != value || std::abs(value) > kExact) fail(key, "must be a whole number", range.accepted);
+  return static_cast<std::int64_t>(value);
 }
 
 std::int64_t ObjectReader::integer_or(std::string_view key, std::int64_t fallback, const NumberRange& range) const {

@@ -53,20 +53,56 @@ std::array<double, 6> geotransform(const Dataset& dataset, const fs::path& path)
   return t;
 }
 
+/// Which cells count. GDAL's own mask for a nodata value takes near ones for it, so that is compared here.
+class Validity {
+ public:
+  explicit Validity(GDALRasterBandH band) : single_(GDALGetRasterDataType(band) == GDT_Float32) {
+    const int flags = GDALGetMaskFlags(band);
+    int given = 0;
+    const double value = GDALGetRasterNoDataValue(band, &given);
+    if (given != 0) no_data_ = value;
+    if ((flags & (GMF_ALL_VALID | GMF_NODATA)) == 0) mask_ = GDALGetMaskBand(band);
+  }
+
+  /// Makes the cells of a row that do not count NaN; false if the mask cannot be read.
+  [[nodiscard]] bool apply(double* line, int row, int columns) {
+    for (int i = 0; i < columns; ++i)
+      if (is_no_data(line[i])) line[i] = kNone;
+    if (mask_ == nullptr) return true;
+    valid_.resize(static_cast<std::size_t>(columns));
+    if (GDALRasterIO(mask_, GF_Read, 0, row, columns, 1, valid_.data(), columns, 1, GDT_Byte, 0, 0) != CE_None)
+      return false;
+    for (int i = 0; i < columns; ++i)
+      if (valid_[static_cast<std::size_t>(i)] == 0) line[i] = kNone;
+    return true;
+  }
+
+ private:
+  [[nodiscard]] bool is_no_data(double value) const {
+    constexpr double kHuge = 1e30;  // programs write the lowest float with six digits
+    if (value == no_data_) return true;
+    if (single_ && static_cast<float>(value) == static_cast<float>(no_data_)) return true;
+    return std::abs(no_data_) > kHuge && std::abs(value - no_data_) <= 1e-5 * std::abs(no_data_);
+  }
+
+  bool single_;
+  double no_data_ = kNone;
+  GDALRasterBandH mask_ = nullptr;
+  std::vector<std::uint8_t> valid_;
+};
+
 /// Values in the order of the file, cells that do not count as NaN.
 std::vector<double> read_values(GDALRasterBandH band, const fs::path& path, const GdalMessages& messages) {
   const int columns = GDALGetRasterBandXSize(band), rows = GDALGetRasterBandYSize(band);
   std::vector<double> values(static_cast<std::size_t>(columns) * static_cast<std::size_t>(rows));
-  std::vector<std::uint8_t> valid(static_cast<std::size_t>(columns));
-  const GDALRasterBandH mask = GDALGetMaskBand(band);
+  Validity validity(band);
   const double scale = GDALGetRasterScale(band, nullptr), offset = GDALGetRasterOffset(band, nullptr);
   for (int row = 0; row < rows; ++row) {
-    double* const line = values.data() + static_cast<std::size_t>(row) * columns;
-    const CPLErr read = GDALRasterIO(band, GF_Read, 0, row, columns, 1, line, columns, 1, GDT_Float64, 0, 0);
-    const CPLErr masked = GDALRasterIO(mask, GF_Read, 0, row, columns, 1, valid.data(), columns, 1, GDT_Byte, 0, 0);
-    if (read != CE_None || masked != CE_None) refuse(path, messages.explain("cannot be read to its end"));
-    for (int i = 0; i < columns; ++i)
-      line[i] = valid[static_cast<std::size_t>(i)] == 0 ? kNone : line[i] * scale + offset;
+    double* const line = values.data() + static_cast<std::size_t>(row) * static_cast<std::size_t>(columns);
+    if (GDALRasterIO(band, GF_Read, 0, row, columns, 1, line, columns, 1, GDT_Float64, 0, 0) != CE_None ||
+        !validity.apply(line, row, columns))
+      refuse(path, messages.explain("cannot be read to its end"));
+    for (int i = 0; i < columns; ++i) line[i] = line[i] * scale + offset;
   }
   return values;
 }

@@ -1,7 +1,8 @@
 #pragma once
 
-// A rockfall project: the TOML file a person writes (docs/rockfall.md), read and checked completely, with every file it
-// names. Whatever is wrong is a core::InputError with file, line, key, value and what is accepted, before any work.
+// A rockfall project: the TOML file a person writes (docs/rockfall-project.md), read and checked completely, with every
+// file it names. Whatever is wrong is a core::InputError with file, line, key, value and what is accepted, before any
+// work.
 
 #include <cstdint>
 #include <filesystem>

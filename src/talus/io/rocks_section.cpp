@@ -115,7 +115,8 @@ bodies::Rock read_rock(const TomlTable& table, ProjectReading& reading) {
 TriangleMesh read_rock_shape(const TomlTable& table, ProjectReading& reading) {
   const std::string shape = table.text("shape");
   refuse_foreign_keys(table, shape);
-  if (is_among(shape, kMadeShapes)) return table.located("shape", [&] { return made_shape(table, shape, reading); });
+  if (is_among(shape, kMadeShapes))
+    return table.located(shape == "polygon" ? "polygon_m" : "shape", [&] { return made_shape(table, shape, reading); });
   if (!is_among(shape, bodies::shape_names()) && !is_mesh_name(shape)) refuse_shape(table, shape);
   const TriangleMesh mesh = is_mesh_name(shape) ? mesh_shape(table, reading)
                             : shape == "sphere" ? bodies::sphere(sphere_level(table))

@@ -86,8 +86,8 @@ class SeederReader {
   [[nodiscard]] std::string extent() const {
     const Vector3 lower = ground_.bounds().lower + reading_.project.model.origin;
     const Vector3 upper = ground_.bounds().upper + reading_.project.model.origin;
-    return fmt::format("a place on the slope: x {} to {}, y {} to {}, z from {}", lower.x(), upper.x(), lower.y(),
-                       upper.y(), lower.z());
+    return fmt::format("a place on the slope: x {:.10g} to {:.10g}, y {:.10g} to {:.10g}, z from {:.10g}", lower.x(),
+                       upper.x(), lower.y(), upper.y(), lower.z());
   }
 
   /// Above the slope's highest point is fine, beside or below it is not.

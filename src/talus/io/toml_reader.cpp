@@ -130,9 +130,11 @@ std::vector<TomlTable::Named> TomlTable::named_tables(std::string_view key, Keys
 }
 
 std::vector<std::pair<std::string, std::string>> TomlTable::text_pairs(std::string_view key) const {
+  constexpr std::string_view kAccepted = R"({ 1 = "rock", 2 = "talus" } and the like)";
+  if (!has(key)) fail(key, "the key is missing", kAccepted);
   const JsonNode& found = at(key);
   const auto* const members = std::get_if<JsonObject>(&found.value);
-  if (members == nullptr) fail(key, "must be a table", R"({ 1 = "rock", 2 = "talus" } and the like)");
+  if (members == nullptr) fail(key, "must be a table", kAccepted);
   std::vector<std::string_view> names;
   for (const JsonMember& member : *members) names.emplace_back(member.key);
   const ObjectReader reader(found, file(), full_key(key), names);
@@ -157,6 +159,7 @@ std::vector<core::Vector2> TomlTable::points(std::string_view key) const {
 }
 
 std::string TomlTable::word(std::string_view key, std::string_view what, Keys accepted) const {
+  if (!has(key)) fail(key, "the key is missing", core::join(accepted));
   std::string value = text(key);
   if (std::find(accepted.begin(), accepted.end(), value) == accepted.end())
     fail(key, core::unknown_word(what, value, accepted), core::join(accepted));
@@ -184,11 +187,15 @@ bool TomlTable::first_of(std::string_view first, std::string_view second) const 
 
 void TomlTable::rethrow(std::string_view key, core::InputError::Details details) const {
   const bool own = !details.key.empty() && has(details.key);
-  const JsonNode* const place = find(own ? std::string_view(details.key) : key);
+  if (!own && !details.key.empty()) {
+    details.problem += fmt::format(" ({}{}{})", details.key, details.value.empty() ? "" : " = ", details.value);
+    details.value.clear();
+  }
+  const std::string_view name = own ? std::string_view(details.key) : key;
+  const JsonNode* const place = find(name);
   details.file = file();
   details.line = place != nullptr ? place->line : node().line;
-  details.key = own || details.key.empty() ? full_key(own ? details.key : key)
-                                           : fmt::format("{}: {}", full_key(key), details.key);
+  details.key = full_key(name);
   throw core::InputError(std::move(details));
 }
 

@@ -14,7 +14,6 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kSlack = 0.5;  // of the rock's radius: how far it may move before triangles are gathered again
 constexpr double kReach = 64;   // of the radius: how far the ground is looked for
 constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
-constexpr double kNear = 100;            // tolerances: pairs nearer than this are worth a closer look
 constexpr double kNoProgress = 1e-12;    // s
 constexpr double kRoundedDown = 1 - 1e-12;
 
@@ -33,13 +32,19 @@ double first_root(double s, double u, double b, double c, double span) {
     if (s + u * left < 0) return -s / u;
     if (left >= span) return span;
   }
-  // Chords of a concave function lie below it: their roots come from the left.
-  const double f_end = f(span);
-  double f_left = f(left);
-  if (f_end >= 0) return span;
-  for (int i = 0; i < 4 && f_left > 0; ++i) {
-    left += (span - left) * f_left / (f_left - f_end);
+  if (f(span) >= 0) return span;
+  // Concave from `left` on, where it is not negative: it rises to its peak, if it rises, and has one root beyond.
+  // Chords lie below, and their roots come from the left; tangents lie above, and theirs from the right.
+  if (const double slope = u + left * (b - left * c / 2); slope > 0 && c > 0)
+    left = std::min(span, (b + std::sqrt(b * b + 2 * c * u)) / c);
+  double right = span, f_left = f(left);
+  for (int i = 0; i < 4 && f_left > 0 && left < right; ++i) {
+    const double f_right = f(right);
+    if (!(f_right < 0)) break;
+    left += (right - left) * f_left / (f_left - f_right);
     f_left = f(left);
+    if (const double slope = u + right * (b - right * c / 2); slope < 0)
+      right = std::max(left, right - f_right / slope);
   }
   return left;
 }
@@ -77,11 +82,16 @@ void CollisionSearch::gather(const Vector3& p) {
   candidates_.assign(triangles_.size(), {});
   gathered_at_ = p;
   gathered_ = true;
+  odometer_ = 0;
 }
 
 void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
   const motion::TorqueFreeRotation::Pose pose = motion.rotation().pose(t);
-  moment_.p = motion.position(t);
+  const Vector3 p = motion.position(t);
+  // No point of the rock has moved farther between the two looks than this.
+  odometer_ += (p - odometer_p_).norm() + (pose.R_WB - odometer_R_).norm() / std::sqrt(2.0) * shape_->radius();
+  odometer_p_ = moment_.p = p;
+  odometer_R_ = pose.R_WB;
   moment_.v = motion.velocity(t);
   moment_.w = pose.R_WB * pose.w_B;
   moment_.w_rate = pose.R_WB * motion.rotation().spin_rate(pose.w_B);
@@ -116,10 +126,10 @@ CollisionSearch::Direction CollisionSearch::direction(const Vector3& n, const Ve
 
 /// The bound s(t) of a part and a triangle along n(t).
 CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const Corners& corners, const Direction& d,
-                                              double span) const {
+                                              double span, double keep) const {
   Bound result{.now = kInfinity, .safe = span};
   const auto& triangle = triangles_[k].corners;
-  const double v_n = d.n.dot(moment_.v), forward = v_n;
+  const double forward = d.n.dot(moment_.v);
   const double bend = 2 * d.n1.dot(moment_.v) + d.n.dot(moment_.a);
   const bool turning = d.turn > 0;
   const double top = turning ? 0 : top_of(k, d.n);
@@ -131,7 +141,7 @@ CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const 
     const double c = third * span * span * span / 6;
     // s + D s' and the whole bound at D = span, both linear in r.
     const Vector3 straight = d.n + span * d.m, whole = straight + 0.5 * span * span * d.q;
-    const double straight0 = span * rate - level - floor_, whole0 = straight0 + 0.5 * span * span * rate2 - c;
+    const double straight0 = span * rate - level - keep, whole0 = straight0 + 0.5 * span * span * rate2 - c;
     double now = kInfinity, worst = kInfinity;
     for (int i = range.first; i < range.first + range.count; ++i) {
       const double x = corners.x[i], yy = corners.y[i], z = corners.z[i];
@@ -143,7 +153,7 @@ CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const 
     if (worst >= 0) continue;
     for (int i = range.first; i < range.first + range.count; ++i) {
       const Vector3 r = corners.at(i);
-      const double s = d.n.dot(r) - level - floor_;
+      const double s = d.n.dot(r) - level - keep;
       if (!(s > 0))
         result.safe = 0;
       else
@@ -153,36 +163,59 @@ CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const 
   return result;
 }
 
-/// The angular velocity with which the normal of two touching edges turns: about the ground's edge, so that it stays
-/// square to the rock's. Zero where it is not two edges that touch.
-Vector3 CollisionSearch::edge_turn(std::size_t k, Range range, const Corners& corners, const Vector3& n) const {
-  const double near = 4 * tolerance_;
-  const double low = lowest(corners, range, n) + near, high = top_of(k, n) - near;
-  std::array<int, 3> on_ground{}, on_rock{};
-  int ground = 0, rock = 0;
-  for (int j = 0; j < 3; ++j)
-    if (n.dot(triangles_[k].corners[j] - moment_.p) >= high) on_ground[ground++] = j;
-  for (int i = range.first; i < range.first + range.count && rock < 3; ++i)
-    if (n.dot(corners.at(i)) <= low) on_rock[rock++] = i;
-  if (ground != 2 || rock != 2) return Vector3::Zero();
-  const Vector3 g = triangles_[k].corners[on_ground[1]] - triangles_[k].corners[on_ground[0]];
-  const Vector3 e = corners.at(on_rock[1]) - corners.at(on_rock[0]);
-  const Vector3 g_n = g.cross(n);  // (c g) x n = c g_n; its part along e must be -n.(w x e)
-  const double along = g_n.dot(e);
-  if (std::abs(along) < 1e-3 * g.norm() * e.norm()) return Vector3::Zero();
-  return g * (-n.dot(moment_.w.cross(e)) / along);
+/// The remembered direction as it is at this moment; zero: none.
+Vector3 CollisionSearch::now(const Axis& axis, std::size_t k, const Corners& corners) const {
+  if (axis.kind == Axis::Kind::rock) return R_ * axis.n;
+  if (axis.kind != Axis::Kind::edges) return axis.n;
+  const Vector3 e = corners.at(axis.rock[1]) - corners.at(axis.rock[0]);
+  const Vector3 g = triangles_[k].corners[axis.ground[1]] - triangles_[k].corners[axis.ground[0]];
+  const Vector3 n = e.cross(g).normalized();
+  return n.dot(axis.n) >= 0 ? n : Vector3(-n);
 }
 
-/// For a pair that is near: the longest of the times that the three ways of turning n allow.
-double CollisionSearch::best_safe_time(std::size_t k, Range range, const Corners& corners, const Vector3& n,
-                                       double span) const {
-  double best = 0;
-  for (int way = 0; way < 3 && best < span; ++way) {
-    const Vector3 W = way == 0 ? Vector3(Vector3::Zero()) : way == 1 ? moment_.w : edge_turn(k, range, corners, n);
-    if (way > 0 && W.isZero(0)) continue;
-    best = std::max(best, bound(k, range, corners, direction(n, W), span).safe);
+/// The angular velocity with which it turns.
+Vector3 CollisionSearch::turn_of(const Axis& axis, std::size_t k, const Corners& corners, const Vector3& n) const {
+  if (axis.kind == Axis::Kind::rock) return moment_.w;
+  if (axis.kind != Axis::Kind::edges) return Vector3::Zero();
+  // About the ground's edge g, so that n stays square to the rock's edge e: (c g x n).e = -n.(w x e).
+  const Vector3 e = corners.at(axis.rock[1]) - corners.at(axis.rock[0]);
+  const Vector3 g = triangles_[k].corners[axis.ground[1]] - triangles_[k].corners[axis.ground[0]];
+  return g * (-n.dot(moment_.w.cross(e)) / g.cross(n).dot(e));
+}
+
+/// What is nearest along n, and n made exact by it.
+CollisionSearch::Axis CollisionSearch::remember(std::size_t k, Range range, const Corners& corners, Vector3& n) const {
+  const double near = 0.01 * tolerance_;
+  const double low = lowest(corners, range, n), high = top_of(k, n);
+  std::array<int, 3> ground{}, rock{};
+  int grounds = 0, rocks = 0;
+  for (int j = 0; j < 3; ++j)
+    if (n.dot(triangles_[k].corners[j] - moment_.p) >= high - near) ground[grounds++] = j;
+  for (int i = range.first; i < range.first + range.count && rocks < 3; ++i)
+    if (n.dot(corners.at(i)) <= low + near) rock[rocks++] = i;
+  const Vector3 e = rocks > 1 ? Vector3(corners.at(rock[1]) - corners.at(rock[0])) : Vector3::Zero();
+  Axis axis{.kind = Axis::Kind::ground, .n = n};
+  Vector3 exact = n;
+  if (grounds < 3 && rocks == 3) {
+    exact = e.cross(corners.at(rock[2]) - corners.at(rock[0])).normalized();
+    axis.kind = Axis::Kind::rock;
+  } else if (grounds == 2 && rocks == 2) {
+    const Vector3 g = triangles_[k].corners[ground[1]] - triangles_[k].corners[ground[0]];
+    exact = e.cross(g);
+    const double sine = exact.norm();
+    if (!(sine > 1e-3 * e.norm() * g.norm())) return axis;
+    exact /= sine;
+    axis.kind = Axis::Kind::edges;
+    axis.rock = {rock[0], rock[1]}, axis.ground = {ground[0], ground[1]};
+  } else {
+    return axis;
   }
-  return best;
+  if (exact.dot(n) < 0) exact = -exact;
+  if (!(separation(k, range, corners, exact) >= low - high - 0.01 * tolerance_))
+    return {.kind = Axis::Kind::ground, .n = n};
+  n = exact;
+  axis.n = axis.kind == Axis::Kind::rock ? Vector3(R_.transpose() * n) : n;
+  return axis;
 }
 
 /// Does the corner that is lowest along the triangle's normal stand on the triangle? Then that normal is the direction
@@ -225,26 +258,33 @@ Vector3 CollisionSearch::nearest_direction(std::size_t k, Range range, const Cor
 
 /// Lowers `safe` to the time after the moment for which the part stays clear of the triangle. True: contact now.
 bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corners, double span, double touch,
-                                 Vector3& axis, double& safe) {
-  const auto try_axis = [&](const Vector3& n) {
-    const Bound result = bound(k, range, corners, direction(n, Vector3::Zero()), span);
+                                 Axis& axis, double& safe, double& clear) {
+  const auto bound_along = [&](const Axis& along, const Vector3& n, double keep) {
+    return bound(k, range, corners, direction(n, turn_of(along, k, corners, n)), span, keep);
+  };
+  const auto separates = [&](const Axis& along, const Vector3& n) {
+    const Bound result = bound_along(along, n, 0.5 * (floor_ + touch));
     if (result.now <= touch) return false;
-    axis = n;
-    const bool near = result.safe < span && result.now < kNear * tolerance_;
-    safe = std::min(safe, near ? best_safe_time(k, range, corners, n, span) : result.safe);
+    safe = std::min(safe, result.safe);
+    clear = result.now;
     return true;
   };
   const Vector3& face = triangles_[k].normal;
-  const bool has_axis = axis.squaredNorm() > 0;
-  if (has_axis && try_axis(axis)) return false;
-  if ((!has_axis || axis != face) && try_axis(face)) return false;
+  if (axis.kind != Axis::Kind::none && separates(axis, now(axis, k, corners))) return false;
+  if (axis.kind != Axis::Kind::ground || axis.n != face) {
+    const Axis along_face{.kind = Axis::Kind::ground, .n = face};
+    if (separates(along_face, face)) {
+      axis = along_face;
+      return false;
+    }
+  }
   double distance = 0;
-  const Vector3 n = nearest_direction(k, range, corners, has_axis ? axis : face, distance);
-  if (distance > touch && try_axis(n)) return false;
+  Vector3 n = nearest_direction(k, range, corners, face, distance);
   const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < 0;
   if (distance <= floor_ || (approaches && distance <= touch)) return true;
-  axis = n;
-  safe = std::min(safe, best_safe_time(k, range, corners, n, span));
+  axis = remember(k, range, corners, n);
+  const double keep = distance > touch ? 0.5 * (floor_ + touch) : floor_;
+  safe = std::min(safe, bound_along(axis, n, keep).safe);
   return false;
 }
 
@@ -270,19 +310,22 @@ bool CollisionSearch::check_parts(std::size_t k, double span, double touch, doub
     for (int m = cluster.first; m < cluster.first + cluster.count; ++m) {
       const RockShape::Part& part = shape_->parts()[m];
       if (far(part.ball)) continue;
-      Vector3 axis = Vector3::Zero();
-      if (check_part(k, {part.first, part.count}, parts_, span, touch, axis, safe)) return true;
+      Axis axis;
+      double clear = 0;
+      if (check_part(k, {part.first, part.count}, parts_, span, touch, axis, safe, clear)) return true;
     }
   }
   return false;
 }
 
 /// Does a direction separate the hull of a concave rock from the triangle for now?
-bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, double& safe) {
+bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, double& safe, double& clear) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
-  const Bound result = bound(k, all, hull_, direction(triangles_[k].normal, Vector3::Zero()), span);
+  const Bound result =
+      bound(k, all, hull_, direction(triangles_[k].normal, Vector3::Zero()), span, 0.5 * (floor_ + touch));
   if (result.now <= touch) return false;
   safe = std::min(safe, result.safe);
+  clear = result.now;
   return true;
 }
 
@@ -290,16 +333,19 @@ bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, do
 /// clear.
 bool CollisionSearch::pass_candidates(double t, double end, double touch, double& next) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
+  const double keep = 0.5 * (floor_ + touch);
   next = end;
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
     Candidate& candidate = candidates_[k];
     if (candidate.safe_until <= t) {
-      double safe = end - t;
+      double safe = end - t, clear = 0;
       const bool contact = shape_->convex()
-                               ? check_part(k, all, hull_, end - t, touch, candidate.axis, safe)
-                               : !hull_is_clear(k, end - t, touch, safe) && check_parts(k, end - t, touch, safe);
+                               ? check_part(k, all, hull_, end - t, touch, candidate.axis, safe, clear)
+                               : !hull_is_clear(k, end - t, touch, safe, clear) && check_parts(k, end - t, touch, safe);
       if (contact) return true;
-      candidate.safe_until = t + safe;
+      candidate.safe_travel = odometer_ + clear - keep;
+      const double by_travel = kRoundedDown * (clear - keep) / point_speed();
+      candidate.safe_until = std::min(end, t + std::max(safe, by_travel));
     }
     next = std::min(next, candidate.safe_until);
   }
@@ -314,8 +360,8 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
   moment_.w2 = spin.spin * spin.spin + spin.first;
   moment_.w3 = spin.spin * spin.spin * spin.spin + 4 * spin.spin * spin.first + spin.second;
   const double a = acceleration.norm();
-  for (Candidate& candidate : candidates_) candidate.safe_until = 0;
   double t = 0;
+  bool fresh = true;  // nothing is known yet about the candidates on this motion
   while (t < horizon) {
     const Vector3 p = motion.position(t);
     const double speed = motion.velocity(t).norm();
@@ -327,13 +373,15 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
         continue;
       }
       gather(p);
-      for (Candidate& candidate : candidates_) candidate.safe_until = t;
       moved = 0;
+      fresh = true;
     }
     const double end = std::min(horizon, t + time_to_move(slack_ - moved, speed, a));
     moment_.speed = std::max(speed, motion.velocity(end).norm());
     while (t < end) {
       see(motion, t);
+      if (fresh) recall(t);
+      fresh = false;
       double next = end;
       if (pass_candidates(t, end, touch, next)) return {Ending::contact, t};
       if (end - next <= kNoProgress) next = end;
@@ -342,6 +390,12 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
     }
   }
   return {Ending::clear, horizon};
+}
+
+/// What earlier looks at the candidates are worth on this motion: distances, less what the rock has moved since.
+void CollisionSearch::recall(double t) {
+  for (Candidate& candidate : candidates_)
+    candidate.safe_until = t + kRoundedDown * std::max(0.0, candidate.safe_travel - odometer_) / point_speed();
 }
 
 }  // namespace talus::rockfall

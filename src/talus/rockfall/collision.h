@@ -16,19 +16,20 @@
 //
 //     s_ij(t + D) >= s_ij + D s_ij' + D^2/2 s_ij'' - D^3/6 C,
 //
-// and the first root of the right side over all i, j is a time until which the pair cannot be nearer than delta/4. Most
-// pairs never need a root: where s + D s' and the right side are both positive at the end of an interval, the right
-// side is positive throughout (it is concave once its second derivative has changed sign, and above its tangent until
-// then). Near contact the bound is exact to third order, so that few looks are needed. The vector n is the triangle's
-// own normal as long as that separates, else the direction of the nearest points (convex_distance.h). W follows what is
-// nearest: zero for a corner on a face, the rock's spin for a face on a corner, about the ground's edge for two edges;
-// then s does not see ends of faces and edges swing that are not where the contact is.
+// and the first root of the right side over all i, j is a time until which the pair cannot be nearer than is wished.
+// Most pairs never need a root: where s + D s' and the right side are both positive at the end of an interval, the
+// right side is positive throughout (it is concave once its second derivative has changed sign, and above its tangent
+// until then). Near contact the bound is exact to third order, so that few looks are needed. The vector n is the
+// triangle's own normal as long as that separates, else the direction of the nearest points (convex_distance.h). W
+// follows what is nearest: zero for a corner on a face, the rock's spin for a face on a corner, about the ground's edge
+// for two edges; then s does not see ends of faces and edges swing that are not where the contact is.
 //
 //     C = (W^3 + 3 W^2 w + 3 W w2 + w3) r_max + W^3 |c_j - p| + 3 W^2 |v| + 3 W |a|,
 //     w2 = max|w|^2 + max|w'|,    w3 = max|w|^3 + 4 max|w| max|w'| + max|w''|.
 //
-// Far from the ground whole stretches of the parabola are skipped by the distance from the ball around the rock to the
-// ground.
+// What is farther away than any point of the rock has moved since it was last looked at is not looked at again
+// (odometer). Far from the ground whole stretches of the parabola are skipped by the distance from the ball around the
+// rock to the ground.
 
 #include <cstdint>
 #include <span>
@@ -93,9 +94,17 @@ class CollisionSearch {
   struct Range {
     int first, count;
   };
+  /// A direction that separated a pair, remembered by what is nearest, so that it is still right after the rock has
+  /// turned.
+  struct Axis {
+    enum class Kind { none, ground, rock, edges } kind = Kind::none;
+    Vector3 n = Vector3::Zero();          ///< ground: in world axes; rock: in body axes; edges: as it was, for its sign
+    std::array<int, 2> rock{}, ground{};  ///< edges: numbers of the corners
+  };
   struct Candidate {
-    Vector3 axis = Vector3::Zero();  ///< last direction that separated; zero: none yet
-    double safe_until = 0;
+    Axis axis;
+    double safe_until = 0;   ///< s
+    double safe_travel = 0;  ///< m on the odometer
   };
   /// Everything about the rock at one time.
   struct Moment {
@@ -112,26 +121,29 @@ class CollisionSearch {
   };
   struct Bound {
     double now = 0;   ///< s at the moment
-    double safe = 0;  ///< s stays at or above the floor for this long
+    double safe = 0;  ///< s stays at or above what is to be kept for this long
   };
 
   void gather(const Vector3& p);
   void turn_corners(const core::Matrix3& R);
   void see(const motion::FreeFlight& motion, double t);
+  void recall(double t);
+  [[nodiscard]] double point_speed() const { return moment_.speed + moment_.spin * shape_->radius() + 1e-12; }
   [[nodiscard]] bool pass_candidates(double t, double end, double touch, double& next);
-  [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double touch, double& safe);
+  [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double touch, double& safe, double& clear);
   [[nodiscard]] bool check_parts(std::size_t k, double span, double touch, double& safe);
   [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, double touch,
-                                Vector3& axis, double& safe);
+                                Axis& axis, double& safe, double& clear);
   [[nodiscard]] Direction direction(const Vector3& n, const Vector3& W) const;
-  [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Direction& d, double span) const;
+  [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Direction& d, double span,
+                            double keep) const;
   [[nodiscard]] double lowest(const Corners& corners, Range range, const Vector3& n) const;
   [[nodiscard]] double separation(std::size_t k, Range range, const Corners& corners, const Vector3& n) const {
     return lowest(corners, range, n) - top_of(k, n);
   }
-  [[nodiscard]] double best_safe_time(std::size_t k, Range range, const Corners& corners, const Vector3& n,
-                                      double span) const;
-  [[nodiscard]] Vector3 edge_turn(std::size_t k, Range range, const Corners& corners, const Vector3& n) const;
+  [[nodiscard]] Vector3 now(const Axis& axis, std::size_t k, const Corners& corners) const;
+  [[nodiscard]] Vector3 turn_of(const Axis& axis, std::size_t k, const Corners& corners, const Vector3& n) const;
+  [[nodiscard]] Axis remember(std::size_t k, Range range, const Corners& corners, Vector3& n) const;
   [[nodiscard]] bool stands_on_face(std::size_t k, Range range, const Corners& corners, double& distance);
   [[nodiscard]] Vector3 nearest_direction(std::size_t k, Range range, const Corners& corners, const Vector3& guess,
                                           double& distance);
@@ -150,6 +162,9 @@ class CollisionSearch {
   Vector3 gathered_at_ = Vector3::Zero();
   double slack_ = 0;  ///< the triangles are good while the centre is within this of gathered_at_
   bool gathered_ = false;
+  double odometer_ = 0;  ///< m: between two looks no point of the rock has moved farther than the difference
+  Vector3 odometer_p_ = Vector3::Zero();
+  core::Matrix3 odometer_R_ = core::Matrix3::Identity();
 
   Moment moment_;
   core::Matrix3 R_ = core::Matrix3::Identity();

@@ -17,6 +17,7 @@ constexpr double kConeSlack = 1e-7;   // sine by which a normal may leave the co
 
 bool holds(const slope::SurfaceTriangle& triangle, const Vector3& point, double within) {
   const auto& c = triangle.corners;
+  if (std::abs(triangle.normal.dot(point - c[0])) > within) return false;
   return (geometry::closest_on_triangle(point, c[0], c[1], c[2]) - point).squaredNorm() <= within * within;
 }
 
@@ -49,17 +50,23 @@ bool CollisionSearch::in_normal_cone(const Vector3& point, const Vector3& normal
 void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corners,
                                 std::vector<GroundContact>& contacts) {
   const slope::SurfaceTriangle& triangle = triangles_[k];
-  double distance = 0;
-  const Vector3 n = nearest_direction(k, range, corners, triangle.normal, distance);
-  if (!(distance <= tolerance_)) {
-    if (shape_->convex()) candidates_[k].axis = n;  // spares the same search next time
-    return;
-  }
   points_a_.clear();
   for (int i = range.first; i < range.first + range.count; ++i) points_a_.push_back(corners.at(i));
   const std::array<Vector3, 3> b{triangle.corners[0] - moment_.p, triangle.corners[1] - moment_.p,
                                  triangle.corners[2] - moment_.p};
-  patch_finder_.find(points_a_, b, n, triangle.normal, nearest_point_, tolerance_, patch_);
+  // What was nearest last time mostly still is, and shows it by a common part of what touches.
+  Candidate& candidate = candidates_[k];
+  const bool guess = shape_->convex() && candidate.axis.kind != Axis::Kind::none;
+  if (!guess ||
+      !patch_finder_.find(points_a_, b, now(candidate.axis, k, corners), triangle.normal, tolerance_, patch_)) {
+    double distance = 0;
+    Vector3 n = nearest_direction(k, range, corners, triangle.normal, distance);
+    const Vector3 nearest = nearest_point_;
+    if (distance > 0 && shape_->convex()) candidate.axis = remember(k, range, corners, n);
+    if (!(distance <= tolerance_)) return;
+    if (!patch_finder_.find(points_a_, b, n, triangle.normal, tolerance_, patch_))
+      patch_.points.push_back({.point = nearest, .gap = distance});
+  }
   for (const geometry::PatchPoint& touching : patch_.points) {
     const Vector3 point = moment_.p + touching.point;
     const Vector3 on_ground =
@@ -103,8 +110,10 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
   turn_corners(state.R_WB.toRotationMatrix());
   const Range all{0, static_cast<int>(shape_->hull().size())};
   for (std::size_t k = 0; k < triangles_.size(); ++k) {
-    const Vector3& axis = candidates_[k].axis;
-    if (axis.squaredNorm() > 0 && separation(k, all, hull_, axis) > tolerance_) continue;
+    const Axis& axis = candidates_[k].axis;
+    if (shape_->convex() && axis.kind != Axis::Kind::none &&
+        separation(k, all, hull_, now(axis, k, hull_)) > tolerance_)
+      continue;
     const Vector3& face = triangles_[k].normal;
     if (separation(k, all, hull_, face) > tolerance_) continue;
     if (shape_->convex()) {

@@ -63,11 +63,13 @@ class Simulator::Run {
   [[nodiscard]] double choose_contact_step() const;
   [[nodiscard]] ContactResponse::Answer first_half(double h);
   [[nodiscard]] ContactResponse::Answer second_half(double h, const SpatialState& end);
+  [[nodiscard]] Vector3 bending_path(const ContactResponse::Answer& half) const;
   [[nodiscard]] bool balanced(const ContactResponse::Answer& answer, double h) const;
   [[nodiscard]] double uneven(const SpatialState& begin, const ContactResponse::Answer& half,
                               const ContactResponse::Answer& whole) const;
   void rest_or_slide();
-  void finish_contact_step(const motion::FreeFlight& motion, double h, const ContactResponse::Answer& whole);
+  void finish_contact_step(const motion::FreeFlight& motion, const Vector3& a, double h,
+                           const ContactResponse::Answer& whole);
   void stall_in_contact();
   void stall();
   [[nodiscard]] double time_in_box(const Vector3& acceleration, StopReason& side) const;
@@ -314,6 +316,23 @@ ContactResponse::Answer Simulator::Run::first_half(double h) {
   return response_.resting(mass_, state_, contacts_, 0.5 * h, least_speed_);
 }
 
+/// Within a step the centre moves on the parabola whose acceleration keeps the gaps of the contacts that push while the
+/// rock turns, n.a = -gap'' in the least-squares sense; on a straight line a rolling corner would dip into the ground
+/// by h^2 gap''/8. Begin and end of the step are those of the straight line.
+Vector3 Simulator::Run::bending_path(const ContactResponse::Answer& half) const {
+  const Vector3 w_B = state_.R_WB.conjugate() * half.w;
+  const Vector3 spin_rate = state_.R_WB * mass_.moments.cwiseProduct(w_B).cross(w_B).cwiseQuotient(mass_.moments);
+  core::Matrix3 A = core::Matrix3::Identity() * 1e-3;
+  Vector3 b = Vector3::Zero();
+  for (std::size_t i = 0; i < contacts_.size(); ++i) {
+    const ContactPoint& c = contacts_[i];
+    if (!(c.normal_impulse > 0)) continue;
+    A += c.normal * c.normal.transpose();
+    b -= c.normal * gap_bend(found_[i].geometry, c.normal, c.point - state_.p_WB, half.v, half.w, spin_rate);
+  }
+  return A.ldlt().solve(b);
+}
+
 /// The other half of gravity at the end of the step. Contacts that strike are left to the impact that follows.
 ContactResponse::Answer Simulator::Run::second_half(double h, const SpatialState& end) {
   find_contacts(end, next_found_, next_contacts_);
@@ -340,10 +359,11 @@ void Simulator::Run::rest_or_slide() {
     if (!half.solved) ++outcome_.counters.failed_solves;
     if (!half.pushes && !must_rest_) return fly();
     if (balanced(half, h)) return stop(StopReason::at_rest);
+    const Vector3 a = bending_path(half);
     SpatialState moving = state_;
-    moving.v_WB = half.v, moving.w_WB = half.w;
-    const motion::FreeFlight motion(mass_, moving, Vector3::Zero());
-    const CollisionSearch::Result result = search_.advance(motion, Vector3::Zero(), h, 0.375 * tolerance);
+    moving.v_WB = half.v - 0.5 * h * a, moving.w_WB = half.w;
+    const motion::FreeFlight motion(mass_, moving, a);
+    const CollisionSearch::Result result = search_.advance(motion, a, h, 0.375 * tolerance);
     if (result.time < h && !cut) {  // something is in the way: gravity acts for the shorter time only
       cut = true;
       if (result.time > kShortestStep) {
@@ -353,7 +373,9 @@ void Simulator::Run::rest_or_slide() {
     }
     if (result.time <= 0) return stall_in_contact();
     h = std::min(h, result.time);
-    const ContactResponse::Answer whole = second_half(h, motion.state_at(h));
+    SpatialState end = motion.state_at(h);
+    end.v_WB = half.v;
+    const ContactResponse::Answer whole = second_half(h, end);
     const double error = 0.25 * h * uneven(state_, half, whole);
     if (error > 2 * tolerance && h > kShortContactStep && !cut) {
       h = std::max(kShortContactStep, h * std::max(0.25, 0.8 * std::sqrt(2 * tolerance / error)));
@@ -361,7 +383,7 @@ void Simulator::Run::rest_or_slide() {
     }
     const double wished = 0.8 * h * std::sqrt(2 * tolerance / std::max(error, 1e-12));
     contact_step_ = std::max(kShortContactStep, std::min(wished, 2 * contact_step_));
-    return finish_contact_step(motion, h, whole);
+    return finish_contact_step(motion, a, h, whole);
   }
 }
 
@@ -371,14 +393,14 @@ double Simulator::Run::uneven(const SpatialState& begin, const ContactResponse::
   return (whole.v - 2 * half.v + begin.v_WB).norm() + shape_.radius() * (whole.w - 2 * half.w + begin.w_WB).norm();
 }
 
-void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, double h,
+void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, const Vector3& a, double h,
                                          const ContactResponse::Answer& whole) {
   const double energy_before = energy();
   ++outcome_.counters.contact_steps;
   if (!whole.solved) ++outcome_.counters.failed_solves;
   must_rest_ = false;
   stalls_ = impacts_in_place_ = 0;
-  if (!move(motion, Vector3::Zero(), h, PieceKind::contact)) return;
+  if (!move(motion, a, h, PieceKind::contact)) return;
   state_.v_WB = whole.v;
   state_.w_WB = whole.w;
   cap_energy(energy_before);
