@@ -3,7 +3,7 @@
 #include <cmath>
 #include <sstream>
 
-#include "tests/io/rockfall_samples.h"
+#include "tests/io/plane_project.h"
 #include "tests/support/temporary_folder.h"
 #include <gtest/gtest.h>
 
