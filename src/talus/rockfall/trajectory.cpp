@@ -79,7 +79,7 @@ class Simulator::Run {
                            const ContactResponse::Answer& whole);
   void stall_in_contact();
   void stall();
-  [[nodiscard]] double time_in_box(const Vector3& acceleration, StopReason& side) const;
+  [[nodiscard]] double time_in_box(const Vector3& v, const Vector3& a, StopReason& side) const;
   /// Move along the motion for `duration` or to the first barrier. False: a barrier ended the piece.
   bool move(const motion::FreeFlight& motion, const Vector3& acceleration, double duration, PieceKind kind);
   void cross(const slope::BarrierCrossing& crossing);
@@ -227,20 +227,23 @@ void Simulator::Run::strike() {
   if (impacts_in_place_ > 10 * kMaxImpactsInPlace) stop(StopReason::failed, "impacts repeat without end");
 }
 
-/// How long the centre stays within the box around the slope; `side` is where it leaves.
-double Simulator::Run::time_in_box(const Vector3& a, StopReason& side) const {
+/// How long the centre stays within the box around the slope on its way with v and a; `side` is where it leaves.
+double Simulator::Run::time_in_box(const Vector3& v, const Vector3& a, StopReason& side) const {
   const geometry::Box& box = model_.ground->bounds();
+  const auto leaves = [&](int axis, double outward, double bound) {
+    const double beyond = outward * (state_.p_WB[axis] - bound), rate = outward * v[axis];
+    if (beyond >= 0 && rate > 0) return 0.0;
+    const motion::Times times = motion::quadratic_roots(0.5 * outward * a[axis], rate, beyond);
+    for (int i = 0; i < times.count; ++i)
+      if (times.at[i] > 0) return times.at[i];
+    return kInfinity;
+  };
   double least = kInfinity;
-  for (int axis = 0; axis < 2; ++axis) {
-    const double v = state_.v_WB[axis];
-    const double room = v > 0 ? box.upper[axis] - state_.p_WB[axis] : state_.p_WB[axis] - box.lower[axis];
-    if (v != 0) least = std::min(least, std::max(0.0, room) / std::abs(v));
-  }
-  side = StopReason::left_side;
-  const motion::Times bottom = motion::quadratic_roots(0.5 * a.z(), state_.v_WB.z(), state_.p_WB.z() - box.lower.z());
-  for (int i = 0; i < bottom.count; ++i)
-    if (bottom.at[i] > 0 && bottom.at[i] < least) least = bottom.at[i], side = StopReason::left_bottom;
-  return least;
+  for (int axis = 0; axis < 2; ++axis)
+    least = std::min({least, leaves(axis, -1, box.lower[axis]), leaves(axis, 1, box.upper[axis])});
+  const double bottom = leaves(2, -1, box.lower.z());
+  side = bottom < least ? StopReason::left_bottom : StopReason::left_side;
+  return std::min(least, bottom);
 }
 
 void Simulator::Run::fly() {
@@ -260,7 +263,7 @@ void Simulator::Run::fly() {
 void Simulator::Run::fly_exactly() {
   const motion::FreeFlight flight(mass_, state_, gravity_);
   StopReason side{};
-  const double in_box = time_in_box(gravity_, side);
+  const double in_box = time_in_box(state_.v_WB, gravity_, side);
   const double left = model_.engine.max_time - time_;
   const double horizon = std::min(in_box, left);
   const CollisionSearch::Result result = search_.advance(flight, gravity_, horizon, search_.tolerance() / 2);
@@ -273,7 +276,7 @@ void Simulator::Run::fly_symplectically() {
   const bodies::PrincipalMass ball{mass_.mass, Vector3::Ones()};  // whose spin axis stands still
   while (!stopped_) {
     StopReason side{};
-    const double in_box = time_in_box(gravity_, side);
+    const double in_box = time_in_box(state_.v_WB, gravity_, side);
     const double left = model_.engine.max_time - time_;
     const motion::StepInfo info = flight.step(std::max(kShortestStep, std::min(in_box, left)));
     const SpatialState moving{state_.p_WB, state_.R_WB, flight.state().v_WB, flight.state().w_WB};
@@ -424,7 +427,10 @@ void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, const
   must_rest_ = false;
   stalls_ = impacts_in_place_ = 0;
   if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &contacts_});
-  if (!move(motion, a, h, PieceKind::contact)) return;
+  StopReason side{};
+  const double in_box = time_in_box(motion.velocity(0), a, side);
+  if (!move(motion, a, std::min(h, in_box), PieceKind::contact)) return;
+  if (in_box < h) return stop(side);
   if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &next_contacts_});
   state_.v_WB = whole.v;
   state_.w_WB = whole.w;
