@@ -44,3 +44,23 @@ TEST(Probe, icosahedron) {
 }
 }
 }
+namespace talus::rockfall::testing {
+TEST(Probe, box) {
+  const Rock rock = Rock::of_density(bodies::box({1.2, 0.8, 0.5}), 2700);
+  const Model model = model_of(plane({}), 0.9, 0.6);
+  SpatialState start = above({}, rock, Quaternion::Identity(), 1);
+  const Trajectory t = run(model, rock, start);
+  std::printf("%s\n", std::string(t.outcome.message).c_str());
+  std::size_t k = 0;
+  for (const auto& p : t.seen.pieces) {
+    while (k < t.seen.impacts.size() && t.seen.impacts[k].event.time <= p.time) {
+      const auto& i = t.seen.impacts[k++];
+      std::printf("impact t %.9f", i.event.time);
+      for (const auto& c : i.contacts) std::printf(" [%.3f %.3f n %.6f gap %.3g v %.4g j %.3g]", c.point.x(), c.point.y(), c.normal.z(), c.gap, c.normal_speed, c.normal_impulse);
+      std::printf("\n");
+    }
+    const SpatialState s = p.motion.state_at(0), e = p.motion.state_at(p.duration);
+    if (p.time > 8.3) std::printf("kind %d t %.9f dt %.3g gap %.4g -> %.4g vz %.4g w %.3g %.3g %.3g\n", (int)p.kind, p.time, p.duration, gap_to({}, rock, s), gap_to({}, rock, e), s.v_WB.z(), s.w_WB.x(), s.w_WB.y(), s.w_WB.z());
+  }
+}
+}

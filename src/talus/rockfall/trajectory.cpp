@@ -366,11 +366,12 @@ ContactResponse::Answer Simulator::Run::second_half(double h, const SpatialState
   return response_.resting(mass_, end, next_contacts_, 0.5 * h, least_speed_);
 }
 
+/// `answer`: after gravity has acted for half of h.
 bool Simulator::Run::balanced(const ContactResponse::Answer& answer, double h) const {
   const double r = shape_.radius();
   const double before = state_.v_WB.norm() + r * state_.w_WB.norm(), after = answer.v.norm() + r * answer.w.norm();
   const double change = (answer.v - state_.v_WB).norm() + r * (answer.w - state_.w_WB).norm();
-  return std::max(before, after) < model_.engine.rest_speed && change < kBalance * model_.engine.gravity * h;
+  return std::max(before, after) < model_.engine.rest_speed && change < kBalance * model_.engine.gravity * 0.5 * h;
 }
 
 void Simulator::Run::rest_or_slide() {
