@@ -1,15 +1,15 @@
 // Rocks that fall straight down on level ground: the rebound of height e^2 h.
 //
-// Heights are those of the lowest point. A flight ends between a quarter and half of the collision tolerance d above the
-// ground (collision.h). From a gap g a fall from h arrives with v^2 = 2 (h - g) and leaves with e v, so that it rises to
+// Heights are those of the lowest point. A flight ends between a quarter and half of the collision tolerance d above
+// the ground (collision.h). From a gap g a fall from h arrives with v^2 = 2 (h - g) and leaves with e v, so that it
+// rises to
 //
 //     g + e^2 (h - g) = e^2 h + (1 - e^2) g,       d/4 <= g <= d/2:
 //
 // the tolerance is no free number but this interval.
 
-#include <gtest/gtest.h>
-
 #include "tests/rockfall/worlds.h"
+#include <gtest/gtest.h>
 
 namespace talus::rockfall::testing {
 namespace {
@@ -54,7 +54,8 @@ TEST(SphereDropped, rebounds_to_e_squared_times_the_height) {
 
 TEST(SphereDropped, rebounds_by_the_same_share_again_and_again) {
   // A corner under the centre is an unstable place: the arm d of the impulse grows by a factor of about
-  // (1 + e) v m r T / I = 40 from one bounce to the next, from 1e-16 to 3e-8 in five of them, and moves heights by d^2/r.
+  // (1 + e) v m r T / I = 40 from one bounce to the next, from 1e-16 to 3e-8 in five of them, and moves heights by
+  // d^2/r.
   const Rock rock = Rock::of_density(bodies::sphere(), 2700);
   Model model = model_of(plane({}), 0.8, 0.6);
   const Trajectory fall = run(model, rock, above({}, rock, standing_on(rock, 0, Vector3::UnitZ()), 3));
@@ -120,8 +121,8 @@ TEST(BoxDroppedFlat, keeps_its_attitude_and_rebounds_to_e_squared_times_the_heig
 }
 
 TEST(BoxDroppedFlat, bounces_a_number_of_times_that_follows_from_e) {
-  // Impacts faster than the resting speed s: v_0 e^k > s. Each flight starts and ends at gaps that differ by d/4 at most,
-  // which changes v^2 by less than s^2/4: one bounce more or less.
+  // Impacts faster than the resting speed s: v_0 e^k > s. Each flight starts and ends at gaps that differ by d/4 at
+  // most, which changes v^2 by less than s^2/4: one bounce more or less.
   const Rock rock = Rock::of_density(bodies::box({1.2, 0.8, 0.5}), 2700);
   const double e = 0.7, speed = std::sqrt(2 * kGravity * 2);
   const Trajectory fall = run(model_of(plane({}), e, 0.6), rock, above({}, rock, Quaternion::Identity(), 2));

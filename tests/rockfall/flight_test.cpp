@@ -1,7 +1,6 @@
 // Flights of the engine: a tennis racket over a thousand revolutions, and the symplectic mode against the exact one.
 
 #include "tests/rockfall/worlds.h"
-
 #include <gtest/gtest.h>
 
 namespace talus::rockfall::testing {
@@ -37,7 +36,7 @@ TEST(TennisRacket, keeps_energy_and_angular_momentum_from_release_to_impact) {
   EXPECT_LE((bodies::kinetics_of(mass, landed).angular_momentum_W - before.angular_momentum_W).norm(),
             1e-9 * before.angular_momentum_W.norm());
   EXPECT_GE(gap_to({}, rock, landed), kTolerance / 4);
-  EXPECT_LE(gap_to({}, rock, landed), kTolerance / 2);
+  EXPECT_LE(gap_to({}, rock, landed), kTolerance / 2 + 1e-12);
 }
 
 TEST(TennisRacket, touches_at_the_first_time_that_its_corners_allow) {
@@ -51,10 +50,7 @@ TEST(TennisRacket, touches_at_the_first_time_that_its_corners_allow) {
   const double window = std::min(flight.duration, 0.6);
   for (int i = 0; i < 100'000; ++i) {
     const SpatialState state = flight.motion.state_at(flight.duration - window * (1 - i / 100'000.0));
-    ASSERT_GE(gap_to({}, rock, state), kTolerance / 4);
-    if (i < 99'000) {
-      ASSERT_GE(gap_to({}, rock, state), kTolerance / 2) << i;
-    }
+    ASSERT_GE(gap_to({}, rock, state), kTolerance / 2) << i;
   }
 }
 
@@ -71,8 +67,9 @@ double fall_time(const Rock& rock, double step) {
 }
 
 TEST(SymplecticFlight, lands_half_a_step_early_to_first_order) {
-  // After n steps z = z0 + v n h - g (n h)(n h + h)/2: as if gravity had g h/2 of speed from the start. To first order the
-  // impact at speed u comes earlier by (g h/2) t / u, t and u those of the exact fall; next order, times the step again.
+  // After n steps z = z0 + v n h - g (n h)(n h + h)/2: as if gravity had g h/2 of speed from the start. To first order
+  // the impact at speed u comes earlier by (g h/2) t / u, t and u those of the exact fall; next order, times the step
+  // again.
   const Rock rock = Rock::of_density(bodies::sphere(), 2700);
   const double t = fall_time(rock, 0), u = kGravity * t - 2;
   EXPECT_NEAR(t, (2 + std::sqrt(4 + 2 * kGravity * 20)) / kGravity, kTolerance / 2 / u + 1e-9);

@@ -1,19 +1,19 @@
-// A block on an incline: rests if tan(theta) < mu, otherwise slides with g (sin - mu cos), whatever the plane is made of.
+// A block on an incline: rests if tan(theta) < mu, otherwise slides with g (sin - mu cos), whatever the plane is made
+// of.
 //
-// With constant forces a contact step (half of gravity, move, other half) is exact: x += h v + h^2 a/2. A start half the
-// tolerance d above the ground may be lifted (by up to d) and then falls on to its gap: friction comes later but, being mu
-// times the normal impulse, makes up for it. So speeds are exact, and places differ by (1 + mu) d at most. Steps that are
-// cut at inner edges, or in which the gap changes, keep that to the order of h^2; the tests ask for 1e-5 of the speed.
+// With constant forces a contact step (half of gravity, move, other half) is exact: x += h v + h^2 a/2. A start half
+// the tolerance d above the ground may be lifted (by up to d) and then falls on to its gap: friction comes later but,
+// being mu times the normal impulse, makes up for it. So speeds are exact, and places differ by (1 + mu) d at most.
+// Steps that are cut at inner edges, or in which the gap changes, keep that: the tests ask for 1e-6 of the speed.
 
 #include "tests/rockfall/worlds.h"
-
 #include <gtest/gtest.h>
 
 namespace talus::rockfall::testing {
 namespace {
 
-const Extent kHuge{.x0 = -400, .x1 = 400, .half = 400, .spacing = 800};    // two triangles
-const Extent kFine{.x0 = -10, .x1 = 110, .half = 10, .spacing = 0.25};     // about thirty cells under the block
+const Extent kHuge{.x0 = -400, .x1 = 400, .half = 400, .spacing = 800};  // two triangles
+const Extent kFine{.x0 = -10, .x1 = 110, .half = 10, .spacing = 0.25};   // about thirty cells under the block
 const Vector3 kSides{1.4, 1.0, 0.6};
 
 Trajectory slide(double angle, double friction, const Extent& extent, double time, double speed = 0,
@@ -35,8 +35,8 @@ void expect_slid(const Trajectory& slid, double angle, double friction, double t
   const double v = speed + a * time, x = speed * time + a * time * time / 2;
   const SpatialState& end = slid.outcome.end;
   ASSERT_EQ(slid.outcome.reason, StopReason::max_time);
-  EXPECT_NEAR(end.v_WB.dot(incline.downhill()) / v, 1, 1e-5);
-  EXPECT_NEAR(end.p_WB.dot(incline.downhill()), x, 1e-5 * x + (1 + friction) * kTolerance);
+  EXPECT_NEAR(end.v_WB.dot(incline.downhill()) / v, 1, 1e-6);
+  EXPECT_NEAR(end.p_WB.dot(incline.downhill()), x, 1e-6 * x + (1 + friction) * kTolerance);
   EXPECT_LE(std::abs(end.p_WB.y()), 1e-6 * x);
   const Quaternion R = incline.attitude() * Eigen::AngleAxisd(turned, Vector3::UnitZ());
   for (const Recorder::Piece& piece : slid.seen.pieces) {

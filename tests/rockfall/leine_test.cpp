@@ -1,18 +1,17 @@
 // The two blocks of Leine, Schweizer, Christen, Glover, Bartelt & Gerber (Multibody System Dynamics 32, 2014).
 //
-// Test A. An octahedron slides down 45 degrees on two corners. Its section is a square of 2 m x 2 m, so that the corners
-// are 2 m apart and the centre is 1 m above them. About the centre, friction mu N at the arm 1 m is balanced by loads
-// at the arms +-1 m: the front corner carries (1 + mu)/2 and the rear one (1 - mu)/2 of N = m g cos(alpha). Inertia takes
-// no part in that, but decides what may happen beyond. The published moments, 32 000 and 816 000 kg m^2 with 80 t, are
-// those of the homogeneous octahedron with half axes sqrt(2), 10, sqrt(2): m (2 + 2)/10 and m (100 + 2)/10. (So the "10 m
-// wide" of the paper is the half axis.) A corner at the angle psi in front of the centre has
+// Test A. An octahedron slides down 45 degrees on two corners. Its section is a square of 2 m x 2 m, so that the
+// corners are 2 m apart and the centre is 1 m above them. About the centre, friction mu N at the arm 1 m is balanced by
+// loads at the arms +-1 m: the front corner carries (1 + mu)/2 and the rear one (1 - mu)/2 of N = m g cos(alpha).
+// Inertia takes no part in that, but decides what may happen beyond. The published moments, 32 000 and 816 000 kg m^2
+// with 80 t, are those of the homogeneous octahedron with half axes sqrt(2), 10, sqrt(2): m (2 + 2)/10 and m (100 +
+// 2)/10. (So the "10 m wide" of the paper is the half axis.) A corner at the angle psi in front of the centre has
 //     m / (effective mass) = 1 + 5 (sin^2 psi - mu sin psi cos psi),   positive for every psi if sqrt(1 + mu^2) < 7/5,
 // that is mu < 0.9798, the Painleve limit of the paper: the inertia is the right one.
 //
 // Test B. A slab that starts as a wheel about its axis of smallest inertia ends as one about that of the largest.
 
 #include "tests/rockfall/worlds.h"
-
 #include <gtest/gtest.h>
 
 namespace talus::rockfall::testing {
@@ -95,29 +94,30 @@ TEST(LeineOctahedron, lifts_its_rear_corner_and_tips_beyond_mu_1) {
   }
 }
 
-TEST(LongLeineSlab, ends_spinning_about_its_axis_of_largest_inertia) {
+TEST(LeineSlab, that_keeps_rolling_ends_on_its_axis_of_largest_inertia) {
+  // Eight starts that differ by 0.1 rad/s: which of them get stuck on a face is chance, where the others end is not.
+  // The paper's contacts stick (mu = 10, e = 0), which takes the law that solves Coulomb's problem in both directions.
   const Incline incline{degrees(27)};
   const Rock rock = Rock::of_mass(bodies::box({2.5, 3, 1}), 22'500);
-  Model model = model_of(plane(incline, {.x0 = -100, .x1 = 7900, .half = 4000, .spacing = 8000}), 0, 10);
-  model.engine.max_time = 100;
-  SpatialState start = above(incline, rock, incline.attitude(), 0.5);
-  start.v_WB = 28 * incline.downhill();
-  start.w_WB = 20.8 * Vector3::UnitY();  // the side of 3 m: smallest inertia
-  start.w_WB += Vector3(0.01, 0, 0.01);  // a perfect wheel would stay one
-  const Trajectory rolled = run(model, rock, start);
-  const SpatialState& end = rolled.outcome.end;
-  std::printf("reason %d t %g impacts %ld steps %ld failed %ld\n", (int)rolled.outcome.reason, rolled.outcome.duration,
-              rolled.outcome.counters.impacts, rolled.outcome.counters.contact_steps,
-              rolled.outcome.counters.failed_solves);
-  for (const Recorder::Impact& i : rolled.seen.impacts) {
-    static double last = -1;
-    if (i.event.time < last + 1) continue;
-    last = i.event.time;
-    const Vector3 w = bodies::spin_in_body(i.event.after);
-    std::printf("t %g x %g y %g v %g w %g %g %g\n", last, i.event.after.p_WB.x(), i.event.after.p_WB.y(), i.event.after.v_WB.norm(), w.x(), w.y(), w.z());
+  const Vector3 I = rock.principal_inertia();
+  ASSERT_LT(I.y(), I.x());
+  ASSERT_LT(I.x(), I.z());
+  Model model = model_of(plane(incline, {.x0 = -100, .x1 = 15'900, .half = 8000, .spacing = 16'000}), 0, 10);
+  model.engine.law = "lcp";
+  model.engine.max_time = 150;
+  int rolling = 0;
+  for (int i = 0; i < 8; ++i) {
+    SpatialState start = above(incline, rock, incline.attitude(), 0.5);
+    start.v_WB = 28 * incline.downhill();
+    start.w_WB = Vector3(0.1 * std::sin(i), 20.8, 0.1 * std::cos(i));
+    const Trajectory rolled = run(model, rock, start);
+    EXPECT_EQ(rolled.outcome.counters.failed_solves, 0);
+    if (rolled.outcome.reason == StopReason::at_rest) continue;
+    ++rolling;
+    const Vector3 L = I.cwiseProduct(bodies::spin_in_body(rolled.outcome.end));
+    EXPECT_GE(std::abs(L.z()) / L.norm(), 0.9) << "start " << i;
   }
-  const Vector3 L = rock.principal_inertia().cwiseProduct(bodies::spin_in_body(end));
-  EXPECT_GE(std::abs(L.z()) / L.norm(), 0.99);
+  EXPECT_GE(rolling, 4);
 }
 
 }  // namespace

@@ -1,7 +1,6 @@
 // Each contact takes the restitution and friction of the ground under it.
 
 #include "tests/rockfall/worlds.h"
-
 #include <gtest/gtest.h>
 
 #include "talus/laws/law.h"
@@ -59,8 +58,8 @@ TEST(TwoMaterials, under_a_flat_box_are_averaged_by_impulse_in_the_bounded_law) 
 TEST(TwoMaterials, under_a_sliding_box_brake_it_on_one_side) {
   // Both sides carry m g/2 (no force has an arm about x). Stone brakes with mu m g/2 at the arm b/2:
   //     v' = -mu g/2,       w' = +-mu m g b / (4 Izz)   about z,
-  // until the box has yawed: slip across the way, w a/(2 v), brakes the yaw by w a^2/(2 b v) of what drives it, 2e-3 on the
-  // average of 0.02 s at 20 m/s; arms change by the square of the yaw and by less than 1e-3.
+  // until the box has yawed: slip across the way, w a/(2 v), brakes the yaw by w a^2/(2 b v) of what drives it, 2e-3 on
+  // the average of 0.02 s at 20 m/s; arms change by the square of the yaw and by less than 1e-3.
   const double a = 1.2, b = 0.8, time = 0.02, mu = kStone.friction;
   const Rock rock = Rock::of_density(bodies::box({a, b, 0.5}), 2700);
   Model model = halves({}, kIce, kStone);
@@ -120,7 +119,6 @@ TEST(EveryLaw, runs_a_drop_without_failed_solves) {
       EXPECT_EQ(fall.outcome.counters.energy_gains, 0);
     }
     EXPECT_GT(fall.outcome.counters.smallest_gap, 0);
-    std::printf("%s: reason %d %.2f s impacts %ld steps %ld flights %ld failed %ld gains %ld\n", std::string(name).c_str(), (int)fall.outcome.reason, fall.outcome.duration, fall.outcome.counters.impacts, fall.outcome.counters.contact_steps, fall.outcome.counters.flights, fall.outcome.counters.failed_solves, fall.outcome.counters.energy_gains);
   }
 }
 

@@ -1,10 +1,9 @@
 // Why a rock stops: barriers, the limits of the slope, of time and of steps; and where it may start.
 
-#include "tests/rockfall/worlds.h"
-#include "tests/support/input_error.h"
-
 #include <limits>
 
+#include "tests/rockfall/worlds.h"
+#include "tests/support/input_error.h"
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -77,9 +76,9 @@ TEST(BarrierOnTheGround, stops_a_sliding_block) {
   const Incline incline{degrees(40)};
   const Rock rock = cube();
   Model model = model_of(plane(incline, kGround), 0.3, 0.3);
-  model.barriers = slope::Barriers({{.name = "wall",
-                                     .mesh = {{{20, -50, -50}, {20, 50, -50}, {20, 50, 50}, {20, -50, 50}},
-                                              {{0, 1, 2}, {0, 2, 3}}}}});
+  model.barriers = slope::Barriers(
+      {{.name = "wall",
+        .mesh = {{{20, -50, -50}, {20, 50, -50}, {20, 50, 50}, {20, -50, 50}}, {{0, 1, 2}, {0, 2, 3}}}}});
   const SpatialState start = above(incline, rock, incline.attitude(), kTolerance / 2);
   const Trajectory slid = run(model, rock, start);
   EXPECT_EQ(slid.outcome.reason, StopReason::retained);

@@ -56,8 +56,7 @@ inline slope::HeightGrid plane_grid(const Incline& incline, const Extent& e) {
                          .spacing = {e.spacing, e.spacing},
                          .heights = {}};
   for (int j = 0; j < grid.rows; ++j)
-    for (int i = 0; i < grid.columns; ++i)
-      grid.heights.push_back(-(e.x0 + i * e.spacing) * std::tan(incline.angle));
+    for (int i = 0; i < grid.columns; ++i) grid.heights.push_back(-(e.x0 + i * e.spacing) * std::tan(incline.angle));
   return grid;
 }
 
@@ -85,8 +84,7 @@ inline geometry::TriangleMesh mesh_of(const slope::HeightGrid& grid) {
 inline Model model_of(std::shared_ptr<const slope::Surface> ground, double restitution, double friction) {
   Model model;
   model.ground = std::move(ground);
-  model.materials =
-      slope::Materials({.list = {{.name = "ground", .restitution = restitution, .friction = friction}}});
+  model.materials = slope::Materials({.list = {{.name = "ground", .restitution = restitution, .friction = friction}}});
   return model;
 }
 
@@ -147,9 +145,7 @@ class Recorder : public Observer {
     std::vector<ContactPoint> contacts;
   };
 
-  void piece(const PathPiece& p) override {
-    pieces.push_back({p.kind, p.time, p.duration, *p.motion, p.contacts});
-  }
+  void piece(const PathPiece& p) override { pieces.push_back({p.kind, p.time, p.duration, *p.motion, p.contacts}); }
   void impact(const ImpactEvent& e) override {
     impacts.push_back({e, *e.contacts});
     impacts.back().event.contacts = nullptr;

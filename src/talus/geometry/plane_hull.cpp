@@ -41,8 +41,8 @@ void plane_hull(std::span<const Vector2> points, double same, std::vector<int>& 
   for (int k = 0; k < count; ++k) push(order[k], 0);
   const int last = size - 1;
   for (int k = count - 2; k >= 0; --k) push(order[k], last);
-  // The outline is closed: its last corner is the first one again. It is made to begin at the one farthest from where it
-  // began, which is a corner whatever the tolerance; a point sorted first by rounding need not be.
+  // The outline is closed: its last corner is the first one again. It is made to begin at the one farthest from where
+  // it began, which is a corner whatever the tolerance; a point sorted first by rounding need not be.
   if (size > 2) {
     const auto farther = [&](int i, int j) {
       return (points[i] - points[corners[0]]).squaredNorm() < (points[j] - points[corners[0]]).squaredNorm();

@@ -61,6 +61,7 @@ class Simulator::Run {
   void strike();
   void fly();
   void fly_exactly();
+  [[nodiscard]] double time_at_gap(const motion::FreeFlight& flight, double found, double gap);
   void fly_symplectically();
   [[nodiscard]] double choose_contact_step();
   [[nodiscard]] ContactResponse::Answer first_half(double h);
@@ -267,8 +268,29 @@ void Simulator::Run::fly_exactly() {
   const double left = model_.engine.max_time - time_;
   const double horizon = std::min(in_box, left);
   const CollisionSearch::Result result = search_.advance(flight, gravity_, horizon, search_.tolerance() / 2);
-  if (!move(flight, gravity_, result.time, PieceKind::flight)) return;
+  const bool touches = result.ending == CollisionSearch::Ending::contact;
+  const double time = touches ? time_at_gap(flight, result.time, search_.tolerance() / 2) : result.time;
+  if (!move(flight, gravity_, time, PieceKind::flight)) return;
   if (result.ending == CollisionSearch::Ending::clear) stop(in_box <= left ? side : StopReason::max_time);
+}
+
+/// The search ends somewhere between a quarter and half of the tolerance, by rounding and by the order of what it
+/// looked at. Newton's method takes this back to the first time at which a contact that approaches was at `gap`, so
+/// that the impact depends on the motion alone. A rock that has risen less than that is left where it is.
+double Simulator::Run::time_at_gap(const motion::FreeFlight& flight, double found, double gap) {
+  double time = found;
+  for (int round = 0; round < 2; ++round) {
+    const SpatialState state = flight.state_at(time);
+    search_.find_contacts(state, next_found_);
+    double earlier = -kInfinity;
+    for (const GroundContact& c : next_found_) {
+      const double speed = c.normal.dot(state.v_WB + state.w_WB.cross(c.point - state.p_WB));
+      if (speed < -0.25 * rest_speed_) earlier = std::max(earlier, (gap - c.gap) / -speed);
+    }
+    if (!(time - earlier > 0.5 * found)) return found;
+    time = std::min(found, time - earlier);
+  }
+  return time;
 }
 
 void Simulator::Run::fly_symplectically() {
