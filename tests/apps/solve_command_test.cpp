@@ -47,6 +47,12 @@ TEST_F(SolveCommand, standard_input_may_be_json_lines_or_a_siconos_file) {
   EXPECT_EQ(answers(siconos.out).at(0)["z"][0], 0.25);
 }
 
+TEST_F(SolveCommand, standard_input_may_be_named_as_a_file) {
+  const Outcome outcome = run_talus({"solve", "/dev/stdin"}, R"({"type":"lcp","M":[[4]],"q":[-1]})");
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+  EXPECT_EQ(answers(outcome.out).at(0)["z"][0], 0.25);
+}
+
 TEST_F(SolveCommand, options_override_the_file) {
   const std::string path = write("p.json", R"({"type":"lcp","M":[[2]],"q":[-1],"method":"lemke"})");
   EXPECT_EQ(answers(run_talus({"solve", path, "--method", "dantzig"}).out).at(0)["method"], "dantzig");

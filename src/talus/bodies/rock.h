@@ -5,12 +5,12 @@
 //
 //     m = rho V,      rho J = R_GB diag(I1, I2, I3) R_GB',      p_G = c + R_GB p_B
 //
-//   m     mass, kg                           rho   density, kg/m^3
-//   I     principal inertia, kg m^2          R_GB  axes of B in G; of all numberings and directions of the principal
-//   axes c     centre of mass in G, m                   those nearest to the axes of G, so that a box stays as it was
-//   drawn
+//   m  mass, kg                       rho   density, kg/m^3
+//   I  principal inertia, kg m^2      R_GB  axes of B in G
+//   c  centre of mass in G, m
 //
-// In B the centre of mass is the origin and the inertia is diagonal.
+// In B the centre of mass is the origin and the inertia is diagonal. Of all numberings and directions of the principal
+// axes, B has those nearest to the axes of G, so that a box stays as it was drawn.
 
 #include <string>
 

@@ -2,9 +2,9 @@
 
 // Points on a fine integer grid, on which orientation is decided without round-off:
 //
-//     orient3d(a, b, c, d) = ((b - a) x (c - a)) . (d - a)       > 0: d lies on the side from which a, b, c run
-//     counter- orient2d(a, b, c)    = (b - a) x (c - a)                        clockwise (3D: the outer side of the
-//     triangle)
+//     orient3d(a, b, c, d) = ((b - a) x (c - a)) . (d - a)       > 0: from d, the outer side of the triangle (a, b, c),
+//                                                                     these are seen to run counter-clockwise
+//     orient2d(a, b, c)    = (b - a) x (c - a)                   > 0: a, b, c run counter-clockwise
 //
 // The longest side of the box around the points is at most 2^52 grid units, as fine as doubles of that size are. A
 // cross product of differences then has 105 bits and fits a 128-bit integer; the determinant has 160 and is summed in

@@ -16,8 +16,8 @@
 //     mean(x_a^2)     = (h_a^2 + sum_i p_ia^2) / 12                                                           (7)
 //     mean(x_a^2 x_b) = sum_i p_ib (h_a^2 + sum_j p_ja^2 + 2 p_ia h_a + 2 p_ia^2) / 60                        (8)
 //
-//   V volume, m^3     c centroid, m     C second moments, m^5     J inertia about the centroid, m^5 (times density: kg
-//   m^2)
+//   V  volume, m^3     C  second moments, m^5
+//   c  centroid, m     J  inertia about the centroid, m^5 (times density: kg m^2)
 //
 // Source: (1)-(4) is the scheme of Mirtich (1996), "Fast and accurate computation of polyhedral mass properties", with
 // the closed forms (6)-(8) derived here. Departure: (1), (2) are taken about the centre of the bounding box and (3),

@@ -28,6 +28,28 @@ std::string neighbour(const fs::path& path) {
   return meant.empty() ? meant : (path.parent_path() / meant).string();
 }
 
+/// What `path` is if it is no file: a pipe may wait for ever for a writer, a device may have no end. "" for files and
+/// for streams that whoever started the program has opened for it.
+std::string unreadable_thing(const fs::path& path) {
+  if (path == "/dev/stdin" || path.parent_path() == "/dev/fd") return "";
+  std::error_code ignored;
+  switch (fs::status(path, ignored).type()) {
+    case fs::file_type::regular:
+      return "";
+    case fs::file_type::directory:
+      return "a folder";
+    case fs::file_type::fifo:
+      return "a named pipe";
+    case fs::file_type::character:
+    case fs::file_type::block:
+      return "a device";
+    case fs::file_type::socket:
+      return "a socket";
+    default:
+      return "something else";
+  }
+}
+
 }  // namespace
 
 std::string file_problem(const fs::path& path) {
@@ -36,7 +58,8 @@ std::string file_problem(const fs::path& path) {
     const std::string meant = neighbour(path);
     return meant.empty() ? "no such file" : "no such file, did you mean " + meant + "?";
   }
-  return fs::is_directory(path, error) ? "is a folder, not a file" : "";
+  const std::string thing = unreadable_thing(path);
+  return thing.empty() ? "" : "is " + thing + ", not a file";
 }
 
 void require_file(const fs::path& path) {

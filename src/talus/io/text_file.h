@@ -7,7 +7,7 @@
 namespace talus::io {
 
 /// What stands in the way of reading this as a file, or "": that it does not exist (naming a file beside it that may
-/// have been meant) or is a folder.
+/// have been meant) or is no regular file (a folder, a named pipe, a device). /dev/stdin and /dev/fd/N count as files.
 [[nodiscard]] std::string file_problem(const std::filesystem::path& path);
 /// Throws core::InputError for such a problem.
 void require_file(const std::filesystem::path& path);

@@ -6,8 +6,8 @@
 //     q' = q o (0, w_B)/2,      q(t1) taken with the sign that makes q continuous.
 //
 // Deviation, proved. The error of such a cubic is int G(t, s) q''''(s) ds with a kernel G of one sign, whose integral
-// is (t - t0)^2 (t1 - t)^2 / 24 <= h^4/384, h = t1 - t0. Hence, with q(k) = q o X_k, X_1 = w/2, X_(k+1) = (w/2) o X_k +
-// X_k',
+// is (t - t0)^2 (t1 - t)^2 / 24 <= h^4/384, h = t1 - t0. The k-th derivative of q is q o X_k with X_1 = w/2 and
+// X_(k+1) = (w/2) o X_k + X_k'. Hence
 //
 //     |q~ - q| <= e = h^4/384 ( w^4/16 + 3 w^2 w1/4 + w w2 + 3 w1^2/4 + w3/2 ),
 //
@@ -17,8 +17,8 @@
 //
 //     |R~(t) x - R(t) x| <= 2 r e.
 //
-// Knots 0.25 rad apart: 2e = 1.3e-6 for a steady spin, below 3e-4 for any real body (for which
-// |w_i'| <= |w_j w_k|). The rounding of the knots themselves, some 1e-16 for each radian turned, comes on top.
+// Knots 0.25 rad apart: 2e = 1.3e-6 for a steady spin, below 3e-4 for any real body (for which |w_i'| <= |w_j w_k|).
+// The rounding of the knots themselves, some 1e-16 for each radian turned, comes on top.
 
 #include "talus/motion/torque_free.h"
 

@@ -4,8 +4,8 @@
 //
 //     p(t) = p0 + v0 t + g t^2 / 2,     v(t) = v0 + g t,     attitude and spin as in torque_free.h.
 //
-//   t  time since launch, s (any sign)      g  gravity, m/s^2, a vector in the world      z  height, the third world
-//   axis
+//   t  time since launch, s (any sign)      g  gravity, m/s^2, a vector in the world
+//   p  centre of mass, m                    z  height, the third world axis, m
 //
 // (RocFall3 manual 2.1-2.3 steps the same equations; there is nothing to step.) Energy m v.v/2 + w.L/2 - m g.p is
 // constant. Each bound below is attained: |v|^2 is convex in t, so that the largest speed is at an end of the interval,

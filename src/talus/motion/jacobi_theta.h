@@ -4,9 +4,8 @@
 //
 //     sn u, cn u, dn u   with modulus k            phase(u) = arg theta_1(pi (u + i w) / (2 K), q)
 //
-//   k, k1  modulus and its complement, k^2 + k1^2 = 1, both in [0, 1]. Both are given, since near k = 1 only k1, and
-//   near
-//          k = 0 only k, tells what happens
+//   k, k1  modulus and its complement, k^2 + k1^2 = 1, both in [0, 1]. Both are given, since near k = 1 only k1 tells
+//          what happens, and near k = 0 only k
 //   K, K'  quarter periods of k and k1;  q = exp(-pi K'/K) the nome
 //   w      shift of the argument, 0 < w <= K';  v = K' - w is given as well, for the same reason
 //
@@ -16,8 +15,8 @@
 //     sn u = theta_3/theta_2 . theta_1(x)/theta_4(x),   cn u = theta_4/theta_2 . theta_2(x)/theta_4(x),
 //     dn u = theta_4/theta_3 . theta_3(x)/theta_4(x),   x = pi u/(2K), no argument meaning 0.
 //
-// For k^2 <= 1/2 these are used as they stand: q <= e^-pi = 0.0432, and four terms are exact to rounding. For k^2 >
-// 1/2, where q approaches 1, Jacobi's imaginary transformation puts q' = exp(-pi K/K') <= 0.0432 in the place of q:
+// For k^2 <= 1/2 these are used as they stand: q <= e^-pi = 0.0432, and four terms are exact to rounding. Above, where
+// q approaches 1, Jacobi's imaginary transformation puts q' = exp(-pi K/K') <= 0.0432 in the place of q:
 //     sn(u, k) = -i sn/cn (iu, k1),   cn(u, k) = 1/cn (iu, k1),   dn(u, k) = dn/cn (iu, k1),
 //     theta_1(z, q) = const exp(-K z^2 / (pi K')) theta_1(i z K/K', q'),
 // with hyperbolic functions of X = pi u/(2K') after u has been brought into [-K, K]. Every power is kept at or below

@@ -20,8 +20,7 @@
 //   k, k1              k^2 = (x_c/x_b) C^2/A^2,    k1^2 = 1 - k^2 = (n_a^2 - n_c^2 x_c/x_b) / A^2
 //
 // Every sum above has terms of one sign except k1^2, and that one is the distance from the separatrix, as accurate as
-// the given state determines it. Attitude: with e_a the axis a in the world, e_a precesses about the fixed direction of
-// L by
+// the given state determines it. Attitude: the axis a precesses in the world about the fixed direction of L by
 //     psi' = L (j_b n_b^2 + j_c n_c^2)/(n_b^2 + n_c^2) = L [ j_a + (j_c - j_a)/(1 + (x_c/x_b) sn^2 u) ],
 // an integral of the third kind whose closed form is
 //     psi = L [ j_a + (j_c - j_a) p ] t - s phase(u),       phase(u) = arg theta_1(pi (u + i w)/(2K)),

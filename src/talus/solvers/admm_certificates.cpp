@@ -18,8 +18,8 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 }  // namespace
 
 // With v = the change of y and s = sum of u_i v_i over v_i > 0 and l_i v_i over v_i < 0, every x that satisfies the
-// rows has  v' A x <= s.  If s < 0 and |A' v|_1 (1 + |x|_inf) <= eps |s|, there is none with |x|_inf below (1 +
-// |x|_inf) / eps.
+// rows has  v' A x <= s.  If s < 0 and |A' v|_1 (1 + |x|_inf) <= eps |s|, there is none with |x|_inf below
+// (1 + |x|_inf) / eps.
 bool Admm::proves_infeasible() {
   auto v = z_tilde_.view();
   v = y_.view() - y_before_.view();
