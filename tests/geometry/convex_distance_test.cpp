@@ -55,8 +55,7 @@ TriangleMesh random_body(std::mt19937_64& random) {
 
 /// Moves the triangle so that the gap is `gap` (m) along the line of the nearest points.
 void set_gap(Pair& pair, double gap) {
-  const support::SurfaceDistance found =
-      support::surface_distance(support::corners_of(pair.body), {&pair.triangle, 1});
+  const support::SurfaceDistance found = support::surface_distance(support::corners_of(pair.body), {&pair.triangle, 1});
   if (found.meet || !(found.distance > 0)) return;
   const Vector3 toward = (found.on_first - found.on_second) * (1 - gap / found.distance);
   for (Vector3& c : pair.triangle) c += toward;
@@ -161,9 +160,10 @@ void judge_many(std::uint64_t seed, long count) {
   }
   EXPECT_GT(tally.overlaps, count / 100);
   EXPECT_GT(tally.near, count / 10);
-  std::printf("%ld pairs, %ld overlap, %ld nearer than 1 mm, %.2f iterations; worst of allowed: %.3f above, %.3f below\n",
-              tally.pairs, tally.overlaps, tally.near, static_cast<double>(tally.iterations) / tally.pairs,
-              tally.too_large, tally.too_small);
+  std::printf(
+      "%ld pairs, %ld overlap, %ld nearer than 1 mm, %.2f iterations; worst of allowed: %.3f above, %.3f below\n",
+      tally.pairs, tally.overlaps, tally.near, static_cast<double>(tally.iterations) / tally.pairs, tally.too_large,
+      tally.too_small);
 }
 
 }  // namespace

@@ -105,11 +105,12 @@ void judge_rocks(std::uint64_t first, long count, int flights) {
     Chain(ground, rock, search, random, tally).fly(state, flights);
     if (::testing::Test::HasFailure()) FAIL() << "rock " << number << " on ground " << kind;
   }
-  std::printf("%ld flights: %ld contacts, %ld clear, %ld stalled, %ld of no length; %.1f looks each, %.2f%% longer than "
-              "proved; least %.3g m above the floor; contacts at most %.3g m beyond touch\n",
-              tally.flights, tally.contacts, tally.clear, tally.stalled, tally.at_once,
-              static_cast<double>(tally.looks) / tally.flights, 100.0 * tally.jumps / tally.looks, tally.least_spare,
-              tally.farthest_touch);
+  std::printf(
+      "%ld flights: %ld contacts, %ld clear, %ld stalled, %ld of no length; %.1f looks each, %.2f%% longer than "
+      "proved; least %.3g m above the floor; contacts at most %.3g m beyond touch\n",
+      tally.flights, tally.contacts, tally.clear, tally.stalled, tally.at_once,
+      static_cast<double>(tally.looks) / tally.flights, 100.0 * tally.jumps / tally.looks, tally.least_spare,
+      tally.farthest_touch);
   EXPECT_GT(tally.contacts, tally.flights / 4);
 }
 

@@ -157,7 +157,8 @@ TEST(LastingTime, of_two_edges_is_until_one_of_them_ends) {
   int done = 0;
   while (done < 5000) {
     const Matrix3 R = support::random_attitude(random).toRotationMatrix();
-    const Vector3 e(random.uniform(-1, 1), random.uniform(-1, 1), 0), g(random.uniform(-1, 1), random.uniform(-1, 1), 0);
+    const Vector3 e(random.uniform(-1, 1), random.uniform(-1, 1), 0),
+        g(random.uniform(-1, 1), random.uniform(-1, 1), 0);
     const double sine = e.cross(g).z();
     if (std::abs(sine) < 0.1 * e.norm() * g.norm()) continue;
     const double s = random.uniform(), q = random.uniform();

@@ -5,8 +5,8 @@
 //     V = max |v| + r max |w|,        max |w|^2 <= 2 E_rot / I_min,
 //
 // so that a rock which is d away from the ground stays farther than `floor` for (d - floor)/V: steps of that length
-// prove a whole interval, not only samples. Where such steps would become too many they are made longer, and are samples
-// then.
+// prove a whole interval, not only samples. Where such steps would become too many they are made longer, and are
+// samples then.
 
 #include <algorithm>
 #include <memory>

@@ -157,7 +157,8 @@ TEST(Sliding, agrees_with_the_frictional_lcp_of_many_directions) {
       return std::sqrt(problem.mass * v.squaredNorm() + w.dot(problem.inertia * w));
     };
     const double change = size(after.v - problem.body.v, after.w - problem.body.w);
-    const double apart_by = size(after.v - other.v, after.w - other.w) / std::max(change, 1e-9 * size(after.v, after.w));
+    const double apart_by =
+        size(after.v - other.v, after.w - other.w) / std::max(change, 1e-9 * size(after.v, after.w));
     sum += apart_by;
     worst = std::max(worst, apart_by);
     if (apart_by > 3.2 / 64) ++apart;

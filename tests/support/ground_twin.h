@@ -1,8 +1,8 @@
 #pragma once
 
-// The exact distance between a rock anywhere and the whole ground: mesh_distance.h on the triangles near the rock, which
-// are found by comparing boxes one by one. Whether the rock is on the right side of the ground is told by the triangle
-// that is nearest: the nearest point of the rock is in front of it.
+// The exact distance between a rock anywhere and the whole ground: mesh_distance.h on the triangles near the rock,
+// which are found by comparing boxes one by one. Whether the rock is on the right side of the ground is told by the
+// triangle that is nearest: the nearest point of the rock is in front of it.
 
 #include <limits>
 #include <span>

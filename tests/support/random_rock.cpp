@@ -76,8 +76,7 @@ std::vector<Corners> placed(const Rock& rock, const bodies::SpatialState& state)
   std::vector<Corners> all;
   for (int t = 0; t < rock.mesh().triangle_count(); ++t) {
     Corners corners;
-    for (int k = 0; k < 3; ++k)
-      corners[static_cast<std::size_t>(k)] = state.p_WB + R * rock.mesh().corner(t, k);
+    for (int k = 0; k < 3; ++k) corners[static_cast<std::size_t>(k)] = state.p_WB + R * rock.mesh().corner(t, k);
     all.push_back(corners);
   }
   return all;

@@ -6,10 +6,11 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/triangles_meet.h"
+
 #include "talus/bodies/rock.h"
 #include "talus/bodies/spatial_state.h"
 #include "talus/core/random.h"
-#include "tests/support/triangles_meet.h"
 
 namespace talus::support {
 
