@@ -380,7 +380,7 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
     moment_.speed = std::max(speed, motion.velocity(end).norm());
     while (t < end) {
       see(motion, t);
-      if (fresh) recall(t);
+      if (fresh) recall(t, end);
       fresh = false;
       double next = end;
       if (pass_candidates(t, end, touch, next)) return {Ending::contact, t};
@@ -392,10 +392,13 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
   return {Ending::clear, horizon};
 }
 
-/// What earlier looks at the candidates are worth on this motion: distances, less what the rock has moved since.
-void CollisionSearch::recall(double t) {
-  for (Candidate& candidate : candidates_)
-    candidate.safe_until = t + kRoundedDown * std::max(0.0, candidate.safe_travel - odometer_) / point_speed();
+/// What earlier looks at the candidates are worth on this motion: distances, less what the rock has moved since. Speeds
+/// are known until `end` only.
+void CollisionSearch::recall(double t, double end) {
+  for (Candidate& candidate : candidates_) {
+    const double left = kRoundedDown * std::max(0.0, candidate.safe_travel - odometer_);
+    candidate.safe_until = std::min(end, t + left / point_speed());
+  }
 }
 
 }  // namespace talus::rockfall

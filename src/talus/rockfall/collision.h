@@ -127,7 +127,7 @@ class CollisionSearch {
   void gather(const Vector3& p);
   void turn_corners(const core::Matrix3& R);
   void see(const motion::FreeFlight& motion, double t);
-  void recall(double t);
+  void recall(double t, double end);
   [[nodiscard]] double point_speed() const { return moment_.speed + moment_.spin * shape_->radius() + 1e-12; }
   [[nodiscard]] bool pass_candidates(double t, double end, double touch, double& next);
   [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double touch, double& safe, double& clear);
