@@ -337,7 +337,7 @@ bool CollisionSearch::pass_candidates(double t, double end, double touch, double
   next = end;
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
     Candidate& candidate = candidates_[k];
-    if (candidate.safe_until <= t) {
+    if (candidate.safe_until <= t + kNoProgress) {  // else one that ends a rounding error later would count as a stall
       double safe = end - t, clear = 0;
       const bool contact = shape_->convex()
                                ? check_part(k, all, hull_, end - t, touch, candidate.axis, safe, clear)
