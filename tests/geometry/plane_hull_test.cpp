@@ -79,9 +79,7 @@ TEST(PlaneHull, leaves_no_point_outside_by_more_than_the_tolerance) {
     for (const Vector2& p : points)
       if (corners.size() > 2) worst = std::max(worst, distance_outside(p, points, corners) / same);
   }
-  // A point is dropped when it is within `same` of the line between its neighbours at that time. Those may be dropped
-  // in their turn, each time at most by `same` more: a few of them add up.
-  EXPECT_LT(worst, 4);
+  EXPECT_LE(worst, 1 + 1e-6);
 }
 
 TEST(PlaneHull, of_points_in_one_place_is_one_of_them) {

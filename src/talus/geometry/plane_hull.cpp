@@ -6,11 +6,18 @@
 namespace talus::geometry {
 namespace {
 
-/// How far c lies on the right of the line from a to b.
-double right_of(const Vector2& a, const Vector2& b, const Vector2& c) {
-  const Vector2 along = b - a, to = c - a;
-  const double length = along.norm();
-  return length > 0 ? (along.y() * to.x() - along.x() * to.y()) / length : to.norm();
+/// Is b on the right of the way from a to c? Exact where it matters: for a, b, c sorted by x and then y, with b beyond
+/// the ends of a c, both products have one sign.
+bool turns_left_at(const Vector2& a, const Vector2& b, const Vector2& c) {
+  const Vector2 ab = b - a, ac = c - a;
+  return ab.x() * ac.y() > ab.y() * ac.x();
+}
+
+double squared_distance_to_segment(const Vector2& p, const Vector2& a, const Vector2& b) {
+  const Vector2 along = b - a;
+  const double length = along.squaredNorm();
+  const double t = length > 0 ? std::clamp((p - a).dot(along) / length, 0.0, 1.0) : 0;
+  return (a + t * along - p).squaredNorm();
 }
 
 }  // namespace
@@ -24,18 +31,32 @@ void plane_hull(std::span<const Vector2> points, double same, std::vector<int>& 
     const Vector2 &p = points[i], &q = points[j];
     return p.x() != q.x() ? p.x() < q.x() : p.y() != q.y() ? p.y() < q.y() : i < j;
   });
+  // First the hull of all points without any tolerance: only on a convex outline does a tolerance compare neighbours.
   int size = 0;
   const auto push = [&](int point, int first) {
-    if (size > first && (points[corners[size - 1]] - points[point]).norm() <= same) return;
-    while (size >= first + 2 && !(right_of(points[corners[size - 2]], points[point], points[corners[size - 1]]) > same))
+    while (size >= first + 2 && !turns_left_at(points[corners[size - 2]], points[corners[size - 1]], points[point]))
       --size;
     corners[size++] = point;
   };
   for (int k = 0; k < count; ++k) push(order[k], 0);
   const int last = size - 1;
   for (int k = count - 2; k >= 0; --k) push(order[k], last);
-  if (size > 1 && (points[corners[size - 1]] - points[corners[0]]).norm() <= same) --size;
-  corners.resize(size);
+  // Then from each corner that is kept on to the farthest one such that all between are near to the line between them.
+  // The outline is closed: its last corner is the first one again.
+  const auto near = [&](int from, int to) {
+    for (int k = from + 1; k < to; ++k)
+      if (squared_distance_to_segment(points[corners[k]], points[corners[from]], points[corners[to]]) > same * same)
+        return false;
+    return true;
+  };
+  int kept = 0;
+  for (int from = 0; from < size - 1;) {
+    int to = from + 1;
+    while (to + 1 < size && near(from, to + 1)) ++to;
+    corners[kept++] = corners[from];
+    from = to;
+  }
+  corners.resize(size == 1 ? 1 : kept);
 }
 
 }  // namespace talus::geometry
