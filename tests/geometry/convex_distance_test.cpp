@@ -17,11 +17,12 @@ using testing::random_rotation;
 using testing::random_vector;
 using testing::uniform;
 
-/// A convex body and a triangle. `coordinates` bounds what rounding is relative to.
+/// A convex body and a triangle. Rounding is relative to `coordinates`; `size` is how far one of them reaches, m.
 struct Pair {
   TriangleMesh body;
   Corners triangle;
   double coordinates = 0;
+  double size = 0;
 };
 
 struct Truth {
@@ -112,10 +113,12 @@ Pair random_pair(std::mt19937_64& random) {
   const Matrix3 R = random_rotation(random);
   const Vector3 away = random() % 3 == 0 ? random_vector(random, 1000) : random_vector(random, 3);
   pair.body = pair.body.rotated(R).translated(away);
-  for (Vector3& c : pair.triangle) {
-    c = R * c + away;
-    pair.coordinates = std::max(pair.coordinates, c.cwiseAbs().maxCoeff());
+  for (Vector3& c : pair.triangle) c = R * c + away;
+  for (const Vector3& c : pair.triangle) {
+    pair.coordinates = std::max(pair.coordinates, c.cwiseAbs().maxCoeff() + 1);
+    pair.size = std::max(pair.size, (c - pair.triangle[0]).norm());
   }
+  for (const Vector3& v : pair.body.vertices()) pair.size = std::max(pair.size, (v - pair.body.vertices()[0]).norm());
   return pair;
 }
 
@@ -124,11 +127,13 @@ struct Tally {
   double too_large = 0, too_small = 0;  ///< worst, in units of what is allowed
 };
 
-/// Distances are differences of coordinates, each of which carries eps/2 of its size.
+/// Distances are differences of coordinates, each of which carries eps/2 of its size. So does the vector between the
+/// nearest points: its direction is off by eps coordinates/distance, which tilts the supporting planes and costs the
+/// lower bound as much times the size of the bodies.
 void judge(const Pair& pair, const Vector3& guess, Tally& tally) {
   const Truth truth = truth_of(pair);
   const ConvexDistance found = convex_distance(pair.body.vertices(), pair.triangle, guess);
-  const double rounding = 16 * std::numeric_limits<double>::epsilon() * (pair.coordinates + 1);
+  const double rounding = 4 * std::numeric_limits<double>::epsilon() * pair.coordinates;
   ++tally.pairs;
   tally.iterations += found.iterations;
   if (truth.overlap) {
@@ -140,9 +145,10 @@ void judge(const Pair& pair, const Vector3& guess, Tally& tally) {
   ASSERT_FALSE(found.overlap && truth.distance > rounding) << truth.distance;
   if (found.overlap) return;
   tally.too_large = std::max(tally.too_large, (found.distance - truth.distance) / rounding);
-  tally.too_small = std::max(tally.too_small, (truth.distance - found.distance) / (1e-9 * truth.distance + rounding));
+  const double lost = 1e-9 * truth.distance + rounding * (1 + pair.size / truth.distance);
+  tally.too_small = std::max(tally.too_small, (truth.distance - found.distance) / lost);
   ASSERT_LE(found.distance, truth.distance + rounding);
-  ASSERT_GE(found.distance, truth.distance * (1 - 1e-9) - rounding) << "after " << found.iterations;
+  ASSERT_GE(found.distance, truth.distance - lost) << "after " << found.iterations;
   ASSERT_NEAR(found.normal.norm(), 1, 1e-14);
   // The nearest points are points of the bodies and as far apart as is said.
   ASSERT_NEAR((found.point_a - found.point_b).norm(), truth.distance, 1e-9 * truth.distance + rounding);

@@ -12,6 +12,7 @@
 #include <gtest/gtest.h>
 
 #include "talus/bodies/shape_library.h"
+#include "talus/laws/law.h"
 
 namespace talus::rockfall {
 namespace {
@@ -65,7 +66,7 @@ SpatialState above(const Scene& scene, const Rock& rock, double x, double y, dou
 }
 
 /// A mesh along y of the profile (x, z); the air is on its left.
-geometry::TriangleMesh extruded(const std::vector<Vector2>& profile, double width, int rows) {
+geometry::TriangleMesh extruded(const std::vector<core::Vector2>& profile, double width, int rows) {
   std::vector<Vector3> vertices;
   std::vector<geometry::Triangle> triangles;
   const int columns = static_cast<int>(profile.size());
