@@ -6,8 +6,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "talus/io/mesh_files.h"
-
 namespace talus::io {
 namespace {
 
@@ -96,8 +94,7 @@ TEST_F(BadRockfallProject, slope) {
 
 TEST_F(BadRockfallProject, height_models) {
   EXPECT_THAT(dem([](Raster& r) { r.crs = crs_from_text("EPSG:4326"); }),
-              AllOf(StartsWith("dem.tif: the coordinates are in degrees: WGS 84 (EPSG:4326); accepted: a projected "
-                               "system in metres")));
+              StartsWith("dem.tif: the coordinates are in degrees: WGS 84 (EPSG:4326); accepted: a projected system"));
   EXPECT_THAT(dem([](Raster& r) { r.crs = crs_from_text("EPSG:2225"); }),
               StartsWith("dem.tif: the coordinates are not in metres but in US survey foot"));
   EXPECT_EQ(dem([](Raster& r) {

@@ -4,7 +4,7 @@
 #include <set>
 #include <sstream>
 
-#include "tests/io/rockfall_samples.h"
+#include "tests/io/plane_project.h"
 #include "tests/support/temporary_folder.h"
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>

@@ -3,7 +3,7 @@
 #include <cmath>
 #include <set>
 
-#include "tests/io/rockfall_samples.h"
+#include "tests/io/plane_project.h"
 #include "tests/support/input_error.h"
 #include "tests/support/temporary_folder.h"
 #include <gmock/gmock.h>

@@ -1,6 +1,6 @@
 #include "talus/io/vtk_export.h"
 
-#include "tests/io/rockfall_samples.h"
+#include "tests/io/plane_project.h"
 #include "tests/io/vtk_reader.h"
 #include "tests/support/input_error.h"
 #include "tests/support/temporary_folder.h"

@@ -2,6 +2,7 @@
 
 #include <csignal>
 #include <cstdio>
+#include <fstream>
 #include <memory>
 #include <stdexcept>
 #include <thread>
@@ -56,6 +57,25 @@ Outcome collect(pid_t child, const File& out, const File& err) {
   return {WIFEXITED(state) ? WEXITSTATUS(state) : 128 + WTERMSIG(state), content(out), content(err)};
 }
 
+/// Whether the process has a handler for the signal, or has ended.
+bool is_ready_for(pid_t process, int signal) {
+  std::ifstream status("/proc/" + std::to_string(process) + "/status");
+  for (std::string line; std::getline(status, line);) {
+    if (line.starts_with("State:") && line.find('Z') != std::string::npos) return true;
+    if (line.starts_with("SigCgt:")) return (std::stoull(line.substr(7), nullptr, 16) >> (signal - 1) & 1) != 0;
+  }
+  return true;
+}
+
+/// A busy machine may take long to start a program.
+void wait_until_ready(pid_t process, int signal) {
+  using namespace std::chrono_literals;
+  for (const auto end = std::chrono::steady_clock::now() + 30s; std::chrono::steady_clock::now() < end;) {
+    if (is_ready_for(process, signal)) return;
+    std::this_thread::sleep_for(5ms);
+  }
+}
+
 }  // namespace
 
 Outcome run(const std::vector<std::string>& words, const RunSettings& settings) {
@@ -69,6 +89,7 @@ Outcome interrupt(const std::vector<std::string>& words, int signal, std::chrono
   int ends[2];
   if (pipe(ends) != 0) throw std::runtime_error("no pipe");
   const pid_t child = start(words, {}, {ends[0], fileno(out.get()), fileno(err.get())});
+  wait_until_ready(child, signal);
   std::this_thread::sleep_for(delay);
   kill(child, signal);
   const Outcome outcome = collect(child, out, err);

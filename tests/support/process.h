@@ -23,7 +23,8 @@ struct RunSettings {
 /// words[0] is the program, with its path or to be found in PATH; no shell is involved.
 [[nodiscard]] Outcome run(const std::vector<std::string>& words, const RunSettings& settings = {});
 
-/// Starts the program with a standard input that stays open, sends it the signal after the delay and waits for its end.
+/// Starts the program with a standard input that stays open, sends it the signal once it has a handler for it
+/// and the delay has passed, and waits for its end.
 [[nodiscard]] Outcome interrupt(const std::vector<std::string>& words, int signal, std::chrono::milliseconds delay);
 
 }  // namespace talus::support

@@ -62,7 +62,8 @@ TriangleMesh split(const TriangleMesh& mesh, double radius) {
   std::map<std::pair<int, int>, int> middles;
   const auto middle = [&](int a, int b) {
     const auto [entry, is_new] = middles.try_emplace(std::minmax(a, b), static_cast<int>(vertices.size()));
-    if (is_new) vertices.push_back(radius * (vertices[a] + vertices[b]).normalized());
+    const Vector3 on_sphere = radius * (vertices[a] + vertices[b]).normalized();
+    if (is_new) vertices.push_back(on_sphere);
     return entry->second;
   };
   for (const Triangle& t : mesh.triangles()) {

@@ -148,7 +148,7 @@ std::vector<std::pair<int, int>> self_intersections(const TriangleMesh& mesh) {
     for (std::size_t j = i + 1; j < order.size() && boxes[order[j]].lower[axis] <= a.upper[axis]; ++j) {
       const Box& b = boxes[order[j]];
       const bool overlap = (a.lower.array() <= b.upper.array()).all() && (b.lower.array() <= a.upper.array()).all();
-      if (overlap && pairs.intersect(order[i], order[j])) found.push_back(std::minmax(order[i], order[j]));
+      if (overlap && pairs.intersect(order[i], order[j])) found.emplace_back(std::minmax(order[i], order[j]));
     }
   }
   std::sort(found.begin(), found.end());

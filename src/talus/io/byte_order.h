@@ -1,5 +1,6 @@
 #pragma once
 
+#include <array>
 #include <bit>
 #include <cstdint>
 #include <cstring>
@@ -11,11 +12,11 @@ namespace talus::io {
 /// The number stored at the beginning of the bytes, which must hold it.
 template <class Number>
 [[nodiscard]] Number from_bytes(std::string_view bytes, std::endian order) {
-  unsigned char buffer[sizeof(Number)];
+  std::array<unsigned char, sizeof(Number)> buffer{};
   for (std::size_t i = 0; i < sizeof(Number); ++i)
     buffer[i] = static_cast<unsigned char>(bytes[order == std::endian::native ? i : sizeof(Number) - 1 - i]);
   Number number;
-  std::memcpy(&number, buffer, sizeof(Number));
+  std::memcpy(&number, buffer.data(), sizeof(Number));
   return number;
 }
 

@@ -1,5 +1,6 @@
 #include "talus/io/crs.h"
 
+#include <array>
 #include <cmath>
 #include <memory>
 
@@ -43,7 +44,7 @@ std::string crs_name(const std::string& wkt) {
   const GdalMessages quiet;
   const Crs crs = horizontal(wkt);
   if (!crs) return "unknown";
-  const std::string name = text_or_empty(OSRGetName(crs.get()));
+  std::string name = text_or_empty(OSRGetName(crs.get()));
   const std::string authority = text_or_empty(OSRGetAuthorityName(crs.get(), nullptr));
   if (authority.empty()) return name;
   return fmt::format("{} ({}:{})", name, authority, text_or_empty(OSRGetAuthorityCode(crs.get(), nullptr)));
@@ -54,15 +55,16 @@ bool crs_differ(const std::string& a, const std::string& b) {
   const Crs first = horizontal(a), second = horizontal(b);
   if (!first || !second) return false;
   // Our coordinates are always east, north: what order the system's own definition names them in does not matter.
-  const char* const options[] = {"IGNORE_DATA_AXIS_TO_SRS_AXIS_MAPPING=YES",
-                                 "CRITERION=EQUIVALENT_EXCEPT_AXIS_ORDER_GEOGCRS", nullptr};
-  return OSRIsSameEx(first.get(), second.get(), options) == 0;
+  constexpr std::array kOptions{"IGNORE_DATA_AXIS_TO_SRS_AXIS_MAPPING=YES",
+                                "CRITERION=EQUIVALENT_EXCEPT_AXIS_ORDER_GEOGCRS", static_cast<const char*>(nullptr)};
+  return OSRIsSameEx(first.get(), second.get(), kOptions.data()) == 0;
 }
 
 std::string crs_wkt(void* spatial_reference) {
   char* wkt = nullptr;
-  const char* const options[] = {"FORMAT=WKT2_2018", nullptr};
-  const bool good = spatial_reference != nullptr && OSRExportToWktEx(spatial_reference, &wkt, options) == OGRERR_NONE;
+  constexpr std::array kOptions{"FORMAT=WKT2_2018", static_cast<const char*>(nullptr)};
+  const bool good =
+      spatial_reference != nullptr && OSRExportToWktEx(spatial_reference, &wkt, kOptions.data()) == OGRERR_NONE;
   std::string text = good ? wkt : "";
   CPLFree(wkt);
   return text;
@@ -70,7 +72,7 @@ std::string crs_wkt(void* spatial_reference) {
 
 std::string crs_from_text(const std::string& text) {
   const GdalMessages messages;
-  const std::string wkt = crs_wkt(parse(text).get());
+  std::string wkt = crs_wkt(parse(text).get());
   if (!wkt.empty()) return wkt;
   throw core::InputError({.value = text,
                           .problem = messages.explain("no such coordinate reference system"),

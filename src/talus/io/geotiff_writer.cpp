@@ -1,6 +1,6 @@
 // The writing half of raster_file.h.
 
-#include <algorithm>
+#include <array>
 #include <cmath>
 #include <system_error>
 
@@ -48,9 +48,9 @@ std::vector<double> file_values(const fs::path& path, const Raster& raster, doub
 
 Dataset create(const fs::path& name, const Raster& raster, RasterType type) {
   register_drivers();
-  const char* const options[] = {"COMPRESS=DEFLATE", "PREDICTOR=3", nullptr};
+  constexpr std::array kOptions{"COMPRESS=DEFLATE", "PREDICTOR=3", static_cast<const char*>(nullptr)};
   return Dataset(GDALCreate(GDALGetDriverByName("GTiff"), name.c_str(), raster.columns, raster.rows, 1,
-                            type == RasterType::float32 ? GDT_Float32 : GDT_Float64, options));
+                            type == RasterType::float32 ? GDT_Float32 : GDT_Float64, kOptions.data()));
 }
 
 bool set_crs(const Dataset& dataset, const std::string& wkt) {
@@ -65,9 +65,9 @@ bool set_crs(const Dataset& dataset, const std::string& wkt) {
 /// Whether everything was taken.
 bool fill(const Dataset& dataset, const Raster& raster, std::vector<double> values, double no_data) {
   const double north = raster.corner.y() + raster.cell.y() * raster.rows;
-  double t[] = {raster.corner.x(), raster.cell.x(), 0, north, 0, -raster.cell.y()};
+  std::array t{raster.corner.x(), raster.cell.x(), 0.0, north, 0.0, -raster.cell.y()};
   const GDALRasterBandH band = GDALGetRasterBand(dataset.get(), 1);
-  return GDALSetGeoTransform(dataset.get(), t) == CE_None && set_crs(dataset, raster.crs) &&
+  return GDALSetGeoTransform(dataset.get(), t.data()) == CE_None && set_crs(dataset, raster.crs) &&
          GDALSetRasterNoDataValue(band, no_data) == CE_None &&
          GDALRasterIO(band, GF_Write, 0, 0, raster.columns, raster.rows, values.data(), raster.columns, raster.rows,
                       GDT_Float64, 0, 0) == CE_None;

@@ -171,7 +171,8 @@ class PlyReader {
   }
 
   /// The place of a property by any of its names.
-  std::size_t find(const PlyElement& element, std::initializer_list<std::string_view> names, bool is_list) const {
+  [[nodiscard]] std::size_t find(const PlyElement& element, std::initializer_list<std::string_view> names,
+                                 bool is_list) const {
     for (std::size_t i = 0; i < element.properties.size(); ++i)
       if (std::find(names.begin(), names.end(), element.properties[i].name) != names.end() &&
           element.properties[i].is_list == is_list)

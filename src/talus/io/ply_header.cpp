@@ -93,7 +93,7 @@ class HeaderReader {
     header_.elements.back().properties.push_back(std::move(property));
   }
 
-  PlyType type(std::string_view name) const {
+  [[nodiscard]] PlyType type(std::string_view name) const {
     const auto* found = std::find_if(kTypes.begin(), kTypes.end(), [&](const TypeName& t) { return t.name == name; });
     if (found == kTypes.end())
       refuse("type", name, "unknown", "char, uchar, short, ushort, int, uint, float, double or int8 ... float64");

@@ -62,7 +62,7 @@ class RegionReader {
   static int field(OGRLayerH layer, const char* name) { return OGR_FD_GetFieldIndex(OGR_L_GetLayerDefn(layer), name); }
 
   /// Other layers may lie in the same file: styles, points, lines.
-  OGRLayerH layer_with_material() const {
+  [[nodiscard]] OGRLayerH layer_with_material() const {
     OGRLayerH found = nullptr;
     std::string names;
     for (int i = 0; i < GDALDatasetGetLayerCount(dataset_.get()); ++i) {

@@ -19,7 +19,7 @@ class Converter {
  public:
   explicit Converter(const std::string& file) : file_(file) {}
 
-  JsonNode convert(const toml::node& node, const std::string& path) const {
+  [[nodiscard]] JsonNode convert(const toml::node& node, const std::string& path) const {
     JsonNode result{.value = nullptr, .line = static_cast<int>(node.source().begin.line)};
     if (const auto* table = node.as_table()) {
       result.value = members(*table, path);
@@ -53,7 +53,7 @@ class Converter {
   }
 
   /// The parser sorts keys by name; people number things in the order they wrote them.
-  JsonObject members(const toml::table& table, const std::string& path) const {
+  [[nodiscard]] JsonObject members(const toml::table& table, const std::string& path) const {
     std::vector<std::pair<toml::source_position, JsonMember>> found;
     for (const auto& [key, node] : table) {
       const std::string name(key.str());
@@ -154,6 +154,7 @@ core::Vector3 TomlTable::vector3_or(std::string_view key, const core::Vector3& f
 std::vector<core::Vector2> TomlTable::points(std::string_view key) const {
   const core::Matrix rows = matrix(key, 2);
   std::vector<core::Vector2> result;
+  result.reserve(static_cast<std::size_t>(rows.rows()));
   for (int i = 0; i < rows.rows(); ++i) result.emplace_back(rows.row(i));
   return result;
 }

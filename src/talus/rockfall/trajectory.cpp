@@ -25,6 +25,8 @@ constexpr int kMaxImpactsInPlace = 20;      // before impacts are made inelastic
 constexpr int kMaxStalls = 1000;            // steps of no length in a row before a rock counts as failed
 constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
 constexpr double kFirstContactStep = 2e-3;  // s: after an impact or a flight
+constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
+constexpr double kTouchInContact = 0.3;     // of the tolerance: nearer than this a contact step does not go
 constexpr double kShortestStep = 1e-7;      // s
 
 double kinetic_energy(const bodies::PrincipalMass& mass, const SpatialState& state) {
@@ -60,10 +62,15 @@ class Simulator::Run {
   void fly();
   void fly_exactly();
   void fly_symplectically();
-  [[nodiscard]] double choose_contact_step() const;
+  [[nodiscard]] double choose_contact_step();
   [[nodiscard]] ContactResponse::Answer first_half(double h);
   [[nodiscard]] ContactResponse::Answer second_half(double h, const SpatialState& end);
-  [[nodiscard]] Vector3 bending_path(const ContactResponse::Answer& half) const;
+  struct Path {
+    Vector3 acceleration = Vector3::Zero(), lift = Vector3::Zero();
+    double longest = std::numeric_limits<double>::infinity();  ///< s that it can be followed
+  };
+  [[nodiscard]] Path bent_path(const Vector3& v, const Vector3& w);
+  [[nodiscard]] double target_gap() const { return 0.5 * search_.tolerance(); }  ///< of contacts that rest
   [[nodiscard]] bool balanced(const ContactResponse::Answer& answer, double h) const;
   [[nodiscard]] double uneven(const SpatialState& begin, const ContactResponse::Answer& half,
                               const ContactResponse::Answer& whole) const;
@@ -100,7 +107,7 @@ class Simulator::Run {
   double contact_step_ = 0;  ///< s, the next one if nothing else limits it
   std::vector<GroundContact> found_, next_found_;
   std::vector<ContactPoint> contacts_, next_contacts_;  ///< of found_, next_found_
-  std::vector<double> least_speed_;
+  std::vector<double> least_speed_, bends_;
   std::vector<std::int64_t> triangles_;
 };
 
@@ -285,11 +292,12 @@ void Simulator::Run::fly_symplectically() {
 }
 
 /// As long as accuracy, spin and what touches allow.
-double Simulator::Run::choose_contact_step() const {
+double Simulator::Run::choose_contact_step() {
   const EngineSettings& engine = model_.engine;
   const double spin = state_.w_WB.norm();
   double h = std::min({contact_step_, engine.max_contact_step, engine.max_time - time_});
   if (spin * h > engine.max_step_angle) h = engine.max_step_angle / spin;
+  h = std::min(h, std::max(kShortContactStep, bent_path(state_.v_WB, state_.w_WB).longest));
   for (std::size_t i = 0; i < contacts_.size(); ++i) {
     const ContactPoint& c = contacts_[i];
     if (c.normal_speed > rest_speed_) continue;
@@ -303,7 +311,6 @@ double Simulator::Run::choose_contact_step() const {
 
 /// Velocity for a step h from here: gravity for half of it, then contacts that will be at the target gap after h.
 ContactResponse::Answer Simulator::Run::first_half(double h) {
-  const double target = search_.tolerance() / 2;
   const Vector3 w_B = bodies::spin_in_body(state_);
   const Vector3 spin_rate = state_.R_WB * mass_.moments.cwiseProduct(w_B).cross(w_B).cwiseQuotient(mass_.moments);
   least_speed_.clear();
@@ -311,26 +318,37 @@ ContactResponse::Answer Simulator::Run::first_half(double h) {
     const ContactPoint& c = contacts_[i];
     const double bend =
         gap_bend(found_[i].geometry, c.normal, c.point - state_.p_WB, state_.v_WB, state_.w_WB, spin_rate);
-    least_speed_.push_back(std::min(rest_speed_, -std::max(0.0, c.gap - target) / h - 0.5 * h * bend));
+    least_speed_.push_back(std::min(rest_speed_, -std::max(0.0, c.gap - target_gap()) / h - 0.5 * h * bend));
   }
   return response_.resting(mass_, state_, contacts_, 0.5 * h, least_speed_);
 }
 
 /// Within a step the centre moves on the parabola whose acceleration keeps the gaps of the contacts that push while the
 /// rock turns, n.a = -gap'' in the least-squares sense; on a straight line a rolling corner would dip into the ground
-/// by h^2 gap''/8. Begin and end of the step are those of the straight line.
-Vector3 Simulator::Run::bending_path(const ContactResponse::Answer& half) const {
-  const Vector3 w_B = state_.R_WB.conjugate() * half.w;
+/// by h^2 gap''/8. On the way the rock is lifted where it is nearer than the target, n.lift = target - gap: in position
+/// only, never in velocity.
+Simulator::Run::Path Simulator::Run::bent_path(const Vector3& v, const Vector3& w) {
+  const Vector3 w_B = state_.R_WB.conjugate() * w;
   const Vector3 spin_rate = state_.R_WB * mass_.moments.cwiseProduct(w_B).cross(w_B).cwiseQuotient(mass_.moments);
   core::Matrix3 A = core::Matrix3::Identity() * 1e-3;
-  Vector3 b = Vector3::Zero();
+  Vector3 bend = Vector3::Zero(), lift = Vector3::Zero();
+  bends_.resize(contacts_.size());
   for (std::size_t i = 0; i < contacts_.size(); ++i) {
     const ContactPoint& c = contacts_[i];
     if (!(c.normal_impulse > 0)) continue;
     A += c.normal * c.normal.transpose();
-    b -= c.normal * gap_bend(found_[i].geometry, c.normal, c.point - state_.p_WB, half.v, half.w, spin_rate);
+    bends_[i] = gap_bend(found_[i].geometry, c.normal, c.point - state_.p_WB, v, w, spin_rate);
+    bend -= c.normal * bends_[i];
+    lift += c.normal * std::clamp(target_gap() - c.gap, 0.0, 0.25 * search_.tolerance());
   }
-  return A.ldlt().solve(b);
+  const auto factors = A.ldlt();
+  Path path{.acceleration = factors.solve(bend), .lift = factors.solve(lift)};
+  // Where contacts ask for different accelerations one of them dips by h^2/8 of what is left.
+  double left = 0;
+  for (std::size_t i = 0; i < contacts_.size(); ++i)
+    if (contacts_[i].normal_impulse > 0) left = std::max(left, bends_[i] + contacts_[i].normal.dot(path.acceleration));
+  if (left > 0) path.longest = std::sqrt(8 * kDip * search_.tolerance() / left);
+  return path;
 }
 
 /// The other half of gravity at the end of the step. Contacts that strike are left to the impact that follows.
@@ -359,11 +377,15 @@ void Simulator::Run::rest_or_slide() {
     if (!half.solved) ++outcome_.counters.failed_solves;
     if (!half.pushes && !must_rest_) return fly();
     if (balanced(half, h)) return stop(StopReason::at_rest);
-    const Vector3 a = bending_path(half);
+    const auto [a, lift, longest] = bent_path(half.v, half.w);
+    if (h > 1.5 * longest && h > kShortContactStep && !cut) {
+      h = std::max(longest, kShortContactStep);
+      continue;
+    }
     SpatialState moving = state_;
-    moving.v_WB = half.v - 0.5 * h * a, moving.w_WB = half.w;
+    moving.v_WB = half.v - 0.5 * h * a + lift / h, moving.w_WB = half.w;
     const motion::FreeFlight motion(mass_, moving, a);
-    const CollisionSearch::Result result = search_.advance(motion, a, h, 0.375 * tolerance);
+    const CollisionSearch::Result result = search_.advance(motion, a, h, kTouchInContact * tolerance);
     if (result.time < h && !cut) {  // something is in the way: gravity acts for the shorter time only
       cut = true;
       if (result.time > kShortestStep) {
@@ -400,7 +422,9 @@ void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, const
   if (!whole.solved) ++outcome_.counters.failed_solves;
   must_rest_ = false;
   stalls_ = impacts_in_place_ = 0;
+  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &contacts_});
   if (!move(motion, a, h, PieceKind::contact)) return;
+  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &next_contacts_});
   state_.v_WB = whole.v;
   state_.w_WB = whole.w;
   cap_energy(energy_before);

@@ -56,6 +56,14 @@ struct ImpactEvent {
   const std::vector<ContactPoint>* contacts = nullptr;
 };
 
+/// Half of a contact step: at `time` the contacts push in place of forces that last for `duration`, so that impulse over
+/// duration is the load while nothing strikes or lifts.
+struct ContactEvent {
+  double time = 0;
+  double duration = 0;  ///< s
+  const std::vector<ContactPoint>* contacts = nullptr;
+};
+
 struct BarrierHit {
   int barrier = 0;
   double time = 0;
@@ -73,6 +81,7 @@ class Observer {
   virtual ~Observer() = default;
   virtual void piece(const PathPiece&) {}
   virtual void impact(const ImpactEvent&) {}
+  virtual void contact(const ContactEvent&) {}
   virtual void barrier(const BarrierHit&) {}
 };
 
