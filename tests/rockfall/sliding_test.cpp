@@ -134,8 +134,8 @@ TEST(Sliding, friction_of_one_contact_opposes_the_slip_with_all_its_strength) {
   // sliding.cpp accepts what a pyramid of 8 directions would give: within 22.5 degrees, rounded up to cosine 0.92.
   EXPECT_LE(worst_cosine, -0.92);
   EXPECT_GT(aligned, 0.95 * solved);
-  std::printf("%d single contacts; friction opposes slip to within %.3g degrees, in %.2f%% to within 0.01\n", solved,
-              std::acos(std::min(1.0, -worst_cosine)) * 57.29577951, 100.0 * aligned / solved);
+  std::printf("%d single contacts; friction opposes slip to within %.3g degrees, in %.2f%% to within 0.01 rad\n",
+              solved, std::acos(std::min(1.0, -worst_cosine)) * 57.29577951, 100.0 * aligned / solved);
 }
 
 TEST(Sliding, agrees_with_the_frictional_lcp_of_many_directions) {
