@@ -41,8 +41,17 @@ void plane_hull(std::span<const Vector2> points, double same, std::vector<int>& 
   for (int k = 0; k < count; ++k) push(order[k], 0);
   const int last = size - 1;
   for (int k = count - 2; k >= 0; --k) push(order[k], last);
+  // The outline is closed: its last corner is the first one again. It is made to begin at the one farthest from where it
+  // began, which is a corner whatever the tolerance; a point sorted first by rounding need not be.
+  if (size > 2) {
+    const auto farther = [&](int i, int j) {
+      return (points[i] - points[corners[0]]).squaredNorm() < (points[j] - points[corners[0]]).squaredNorm();
+    };
+    const auto begin = corners.begin();
+    std::rotate(begin, std::max_element(begin, begin + size - 1, farther), begin + size - 1);
+    corners[size - 1] = corners[0];
+  }
   // Then from each corner that is kept on to the farthest one such that all between are near to the line between them.
-  // The outline is closed: its last corner is the first one again.
   const auto near = [&](int from, int to) {
     for (int k = from + 1; k < to; ++k)
       if (squared_distance_to_segment(points[corners[k]], points[corners[from]], points[corners[to]]) > same * same)

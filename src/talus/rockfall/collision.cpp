@@ -35,8 +35,10 @@ double first_root(double s, double u, double b, double c, double span) {
   if (f(span) >= 0) return span;
   // Concave from `left` on, where it is not negative: it rises to its peak, if it rises, and has one root beyond.
   // Chords lie below, and their roots come from the left; tangents lie above, and theirs from the right.
-  if (const double slope = u + left * (b - left * c / 2); slope > 0 && c > 0)
-    left = std::min(span, (b + std::sqrt(b * b + 2 * c * u)) / c);
+  if (const double slope = u + left * (b - left * c / 2); slope > 0) {
+    const double root = std::sqrt(b * b + 2 * c * u);
+    left = std::min(span, b > 0 ? (b + root) / c : 2 * u / (root - b));  // written so that nothing cancels
+  }
   double right = span, f_left = f(left);
   for (int i = 0; i < 4 && f_left > 0 && left < right; ++i) {
     const double f_right = f(right);

@@ -79,7 +79,7 @@ class Simulator::Run {
                            const ContactResponse::Answer& whole);
   void stall_in_contact();
   void stall();
-  [[nodiscard]] double time_in_box(const Vector3& acceleration, StopReason& side) const;
+  [[nodiscard]] double time_in_box(const Vector3& v, const Vector3& a, StopReason& side) const;
   /// Move along the motion for `duration` or to the first barrier. False: a barrier ended the piece.
   bool move(const motion::FreeFlight& motion, const Vector3& acceleration, double duration, PieceKind kind);
   void cross(const slope::BarrierCrossing& crossing);
@@ -103,6 +103,7 @@ class Simulator::Run {
   bool must_rest_ = false;  ///< a flight got nowhere: contact forces must act
   int impacts_in_place_ = 0;
   int stalls_ = 0;
+  motion::JitterBoxes boxes_{{}, 0};
   Outcome outcome_;
   double contact_step_ = 0;  ///< s, the next one if nothing else limits it
   std::vector<GroundContact> found_, next_found_;
@@ -114,7 +115,6 @@ class Simulator::Run {
 Outcome Simulator::Run::follow(const SpatialState& start, Observer* observer) {
   observer_ = observer;
   begin(start);
-  motion::JitterBoxes boxes({model_.engine.jitter_size, model_.engine.jitter_time}, shape_.radius());
   for (long steps = 0; !stopped_; ++steps) {
     if (steps >= model_.engine.max_steps)
       stop(StopReason::max_steps);
@@ -122,7 +122,7 @@ Outcome Simulator::Run::follow(const SpatialState& start, Observer* observer) {
       stop(StopReason::max_time);
     else
       step();
-    if (!stopped_ && boxes.add(state_, time_)) stop(StopReason::asleep);
+    if (!stopped_ && boxes_.add(state_, time_)) stop(StopReason::asleep);
   }
   outcome_.duration = time_;
   outcome_.end = state_;
@@ -137,6 +137,7 @@ void Simulator::Run::begin(const SpatialState& start) {
   stopped_ = contacts_known_ = must_rest_ = false;
   impacts_in_place_ = stalls_ = 0;
   contact_step_ = kFirstContactStep;
+  boxes_ = motion::JitterBoxes({model_.engine.jitter_size, model_.engine.jitter_time}, shape_.radius());
   outcome_ = {};
   outcome_.counters.smallest_gap = kInfinity;
   const geometry::Box& box = model_.ground->bounds();
@@ -226,20 +227,23 @@ void Simulator::Run::strike() {
   if (impacts_in_place_ > 10 * kMaxImpactsInPlace) stop(StopReason::failed, "impacts repeat without end");
 }
 
-/// How long the centre stays within the box around the slope; `side` is where it leaves.
-double Simulator::Run::time_in_box(const Vector3& a, StopReason& side) const {
+/// How long the centre stays within the box around the slope on its way with v and a; `side` is where it leaves.
+double Simulator::Run::time_in_box(const Vector3& v, const Vector3& a, StopReason& side) const {
   const geometry::Box& box = model_.ground->bounds();
+  const auto leaves = [&](int axis, double outward, double bound) {
+    const double beyond = outward * (state_.p_WB[axis] - bound), rate = outward * v[axis];
+    if (beyond >= 0 && rate > 0) return 0.0;
+    const motion::Times times = motion::quadratic_roots(0.5 * outward * a[axis], rate, beyond);
+    for (int i = 0; i < times.count; ++i)
+      if (times.at[i] > 0) return times.at[i];
+    return kInfinity;
+  };
   double least = kInfinity;
-  for (int axis = 0; axis < 2; ++axis) {
-    const double v = state_.v_WB[axis];
-    const double room = v > 0 ? box.upper[axis] - state_.p_WB[axis] : state_.p_WB[axis] - box.lower[axis];
-    if (v != 0) least = std::min(least, std::max(0.0, room) / std::abs(v));
-  }
-  side = StopReason::left_side;
-  const motion::Times bottom = motion::quadratic_roots(0.5 * a.z(), state_.v_WB.z(), state_.p_WB.z() - box.lower.z());
-  for (int i = 0; i < bottom.count; ++i)
-    if (bottom.at[i] > 0 && bottom.at[i] < least) least = bottom.at[i], side = StopReason::left_bottom;
-  return least;
+  for (int axis = 0; axis < 2; ++axis)
+    least = std::min({least, leaves(axis, -1, box.lower[axis]), leaves(axis, 1, box.upper[axis])});
+  const double bottom = leaves(2, -1, box.lower.z());
+  side = bottom < least ? StopReason::left_bottom : StopReason::left_side;
+  return std::min(least, bottom);
 }
 
 void Simulator::Run::fly() {
@@ -259,7 +263,7 @@ void Simulator::Run::fly() {
 void Simulator::Run::fly_exactly() {
   const motion::FreeFlight flight(mass_, state_, gravity_);
   StopReason side{};
-  const double in_box = time_in_box(gravity_, side);
+  const double in_box = time_in_box(state_.v_WB, gravity_, side);
   const double left = model_.engine.max_time - time_;
   const double horizon = std::min(in_box, left);
   const CollisionSearch::Result result = search_.advance(flight, gravity_, horizon, search_.tolerance() / 2);
@@ -272,7 +276,7 @@ void Simulator::Run::fly_symplectically() {
   const bodies::PrincipalMass ball{mass_.mass, Vector3::Ones()};  // whose spin axis stands still
   while (!stopped_) {
     StopReason side{};
-    const double in_box = time_in_box(gravity_, side);
+    const double in_box = time_in_box(state_.v_WB, gravity_, side);
     const double left = model_.engine.max_time - time_;
     const motion::StepInfo info = flight.step(std::max(kShortestStep, std::min(in_box, left)));
     const SpatialState moving{state_.p_WB, state_.R_WB, flight.state().v_WB, flight.state().w_WB};
@@ -362,11 +366,12 @@ ContactResponse::Answer Simulator::Run::second_half(double h, const SpatialState
   return response_.resting(mass_, end, next_contacts_, 0.5 * h, least_speed_);
 }
 
+/// `answer`: after gravity has acted for half of h.
 bool Simulator::Run::balanced(const ContactResponse::Answer& answer, double h) const {
   const double r = shape_.radius();
   const double before = state_.v_WB.norm() + r * state_.w_WB.norm(), after = answer.v.norm() + r * answer.w.norm();
   const double change = (answer.v - state_.v_WB).norm() + r * (answer.w - state_.w_WB).norm();
-  return std::max(before, after) < model_.engine.rest_speed && change < kBalance * model_.engine.gravity * h;
+  return std::max(before, after) < model_.engine.rest_speed && change < kBalance * model_.engine.gravity * 0.5 * h;
 }
 
 void Simulator::Run::rest_or_slide() {
@@ -423,7 +428,10 @@ void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, const
   must_rest_ = false;
   stalls_ = impacts_in_place_ = 0;
   if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &contacts_});
-  if (!move(motion, a, h, PieceKind::contact)) return;
+  StopReason side{};
+  const double in_box = time_in_box(motion.velocity(0), a, side);
+  if (!move(motion, a, std::min(h, in_box), PieceKind::contact)) return;
+  if (in_box < h) return stop(side);
   if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &next_contacts_});
   state_.v_WB = whole.v;
   state_.w_WB = whole.w;
@@ -486,6 +494,8 @@ bool Simulator::Run::move(const motion::FreeFlight& motion, const Vector3& accel
                       .motion = &motion,
                       .acceleration = acceleration,
                       .contacts = kind == PieceKind::contact ? static_cast<int>(contacts_.size()) : 0});
+  // A bounce on the spot begins and ends at the same place: the boxes must see its top as well.
+  if (kind == PieceKind::flight) static_cast<void>(boxes_.add(motion.state_at(0.5 * duration), time_ + 0.5 * duration));
   state_ = motion.state_at(duration);
   time_ += duration;
   if (!state_.p_WB.allFinite() || !state_.v_WB.allFinite() || !state_.w_WB.allFinite()) {

@@ -1,0 +1,145 @@
+// The same world seen from elsewhere gives the same trajectory.
+//
+// A rock on rough ground is chaotic: a difference of position d before an impact turns into one of the spin of about
+// v d/r^2 and, after a flight of time T, of position d v T/r^2, here some 10 to 100 times d. Coordinates of 1000 m are
+// rounded to 1e-13 m, so that the k-th impact may differ by 1e-13 x 30^k: below 1e-6 m for the first five.
+
+#include "tests/rockfall/worlds.h"
+
+#include <algorithm>
+#include <numeric>
+#include <random>
+
+#include <gtest/gtest.h>
+
+namespace talus::rockfall::testing {
+namespace {
+
+constexpr std::size_t kImpacts = 5;
+constexpr double kSame = 1e-6;
+
+double uniform(std::mt19937_64& random, double low, double high) {
+  return low + (high - low) * static_cast<double>(random() >> 11) * 0x1.0p-53;
+}
+
+slope::HeightGrid rough_grid() {
+  std::mt19937_64 random(7);
+  slope::HeightGrid grid = plane_grid({degrees(30)}, {.x0 = -10, .x1 = 90, .half = 30, .spacing = 1});
+  for (double& z : grid.heights) z += uniform(random, -0.2, 0.2);
+  return grid;
+}
+
+SpatialState start_of(int number) {
+  std::mt19937_64 random(static_cast<std::uint64_t>(number) + 100);
+  SpatialState start;
+  start.p_WB = {uniform(random, -3, 3), uniform(random, -3, 3), 6};
+  start.R_WB = Quaternion(Eigen::AngleAxisd(uniform(random, 0, 3), Vector3(1, 2, 3).normalized()));
+  start.v_WB = {uniform(random, 2, 5), uniform(random, -1, 1), 0};
+  start.w_WB = {uniform(random, -2, 2), uniform(random, 0, 8), uniform(random, -2, 2)};
+  return start;
+}
+
+struct Frame {
+  Quaternion turn = Quaternion::Identity();
+  Vector3 shift = Vector3::Zero();
+
+  [[nodiscard]] SpatialState seen(const SpatialState& s) const {
+    return {turn * s.p_WB + shift, (turn * s.R_WB).normalized(), turn * s.v_WB, turn * s.w_WB};
+  }
+};
+
+/// Impacts of `a`, seen from the frame, are those of `b`.
+void expect_same(const Trajectory& a, const Trajectory& b, const Frame& frame, double reach) {
+  ASSERT_GE(a.seen.impacts.size(), kImpacts);
+  ASSERT_GE(b.seen.impacts.size(), kImpacts);
+  for (std::size_t i = 0; i < kImpacts; ++i) {
+    const ImpactEvent &x = a.seen.impacts[i].event, &y = b.seen.impacts[i].event;
+    const SpatialState after = frame.seen(x.after);
+    EXPECT_NEAR(x.time, y.time, kSame) << "impact " << i;
+    EXPECT_LE((after.p_WB - y.after.p_WB).norm(), kSame) << "impact " << i;
+    EXPECT_LE(angle_between(after.R_WB, y.after.R_WB) * reach, kSame) << "impact " << i;
+    EXPECT_LE((after.v_WB - y.after.v_WB).norm(), kSame * 10) << "impact " << i;
+    EXPECT_LE((after.w_WB - y.after.w_WB).norm() * reach, kSame * 10) << "impact " << i;
+    EXPECT_EQ(a.seen.impacts[i].contacts.size(), b.seen.impacts[i].contacts.size()) << "impact " << i;
+  }
+}
+
+Trajectory fall_on(const std::shared_ptr<const slope::Surface>& ground, const Rock& rock, const SpatialState& start) {
+  Model model = model_of(ground, 0.4, 0.6);
+  model.engine.max_time = 8;
+  return run(model, rock, start);
+}
+
+TEST(Invariance, turning_and_shifting_the_world_changes_nothing) {
+  const geometry::TriangleMesh mesh = mesh_of(rough_grid());
+  const auto ground = std::make_shared<slope::MeshSurface>(mesh);
+  const Rock rock = Rock::of_density(bodies::named_shape("eota221"), 2700);
+  for (int number = 0; number < 4; ++number)
+    for (const double angle : {0.0, 0.7, kPi / 2, 2.9}) {
+      SCOPED_TRACE(std::to_string(number) + " turned by " + std::to_string(angle));
+      const Frame frame{Quaternion(Eigen::AngleAxisd(angle, Vector3::UnitZ())), {1000, -700, 300}};
+      const auto turned = std::make_shared<slope::MeshSurface>(
+          mesh.rotated(frame.turn.toRotationMatrix()).translated(frame.shift));
+      const SpatialState start = start_of(number);
+      expect_same(fall_on(ground, rock, start), fall_on(turned, rock, frame.seen(start)), frame,
+                  rock.bounding_radius());
+    }
+}
+
+TEST(Invariance, a_grid_and_the_mesh_of_its_triangles_are_the_same_ground) {
+  const auto grid = std::make_shared<slope::HeightField>(rough_grid());
+  const auto mesh = std::make_shared<slope::MeshSurface>(mesh_of(rough_grid()));
+  const Rock rock = Rock::of_density(bodies::named_shape("eota221"), 2700);
+  for (int number = 0; number < 8; ++number) {
+    SCOPED_TRACE(number);
+    expect_same(fall_on(grid, rock, start_of(number)), fall_on(mesh, rock, start_of(number)), {},
+                rock.bounding_radius());
+  }
+}
+
+/// The same mesh with vertices and triangles in another order.
+geometry::TriangleMesh shuffled(const geometry::TriangleMesh& mesh, std::uint64_t seed) {
+  std::mt19937_64 random(seed);
+  std::vector<int> place(mesh.vertices().size());
+  std::iota(place.begin(), place.end(), 0);
+  for (std::size_t i = place.size(); i > 1; --i) std::swap(place[i - 1], place[random() % i]);
+  std::vector<Vector3> vertices(place.size());
+  for (std::size_t i = 0; i < place.size(); ++i) vertices[static_cast<std::size_t>(place[i])] = mesh.vertices()[i];
+  std::vector<geometry::Triangle> triangles;
+  for (const geometry::Triangle& t : mesh.triangles()) triangles.push_back({place[t[1]], place[t[2]], place[t[0]]});
+  for (std::size_t i = triangles.size(); i > 1; --i) std::swap(triangles[i - 1], triangles[random() % i]);
+  return {std::move(vertices), std::move(triangles)};
+}
+
+TEST(Invariance, the_order_of_a_rocks_vertices_does_not_matter) {
+  // A boulder, whose principal axes are its own: those of a symmetric rock are only as good as rounding.
+  const geometry::TriangleMesh mesh = bodies::boulder({.seed = 3, .sides = {1.2, 0.9, 0.7}});
+  const auto ground = std::make_shared<slope::HeightField>(rough_grid());
+  const Rock rock = Rock::of_density(mesh, 2700);
+  for (int number = 0; number < 8; ++number) {
+    SCOPED_TRACE(number);
+    const Rock other = Rock::of_density(shuffled(mesh, 5 + static_cast<std::uint64_t>(number)), 2700);
+    expect_same(fall_on(ground, rock, start_of(number)), fall_on(ground, other, start_of(number)), {},
+                rock.bounding_radius());
+  }
+}
+
+TEST(Invariance, a_second_run_of_one_simulator_gives_the_same_bits) {
+  const Model model = model_of(std::make_shared<slope::HeightField>(rough_grid()), 0.4, 0.6);
+  const Rock rock = Rock::of_density(bodies::named_shape("eota221"), 2700);
+  const Rock another = Rock::of_density(bodies::box({1, 0.5, 2}), 2000);
+  Simulator simulator(model);
+  simulator.set_rock(rock);
+  const Outcome first = simulator.run(start_of(1));
+  simulator.set_rock(another);
+  static_cast<void>(simulator.run(start_of(2)));
+  simulator.set_rock(rock);
+  const Outcome second = simulator.run(start_of(1));
+  EXPECT_EQ(first.duration, second.duration);
+  EXPECT_EQ(first.end.p_WB, second.end.p_WB);
+  EXPECT_EQ(first.end.R_WB.coeffs(), second.end.R_WB.coeffs());
+  EXPECT_EQ(first.counters.contact_steps, second.counters.contact_steps);
+}
+
+}  // namespace
+}  // namespace talus::rockfall::testing
