@@ -95,7 +95,7 @@ TEST(LeineOctahedron, lifts_its_rear_corner_and_tips_beyond_mu_1) {
 }
 
 TEST(LeineSlab, that_keeps_rolling_ends_on_its_axis_of_largest_inertia) {
-  // Eight starts that differ by 0.1 rad/s: which of them get stuck on a face is chance, where the others end is not.
+  // Starts that differ by 0.1 rad/s: which of them get stuck on a face is chance, where the others end is not.
   // The paper's contacts stick (mu = 10, e = 0), which takes the law that solves Coulomb's problem in both directions.
   const Incline incline{degrees(27)};
   const Rock rock = Rock::of_mass(bodies::box({2.5, 3, 1}), 22'500);
@@ -106,7 +106,7 @@ TEST(LeineSlab, that_keeps_rolling_ends_on_its_axis_of_largest_inertia) {
   model.engine.law = "lcp";
   model.engine.max_time = 150;
   int rolling = 0;
-  for (int i = 0; i < 8; ++i) {
+  for (int i = 0; i < 24; ++i) {
     SpatialState start = above(incline, rock, incline.attitude(), 0.5);
     start.v_WB = 28 * incline.downhill();
     start.w_WB = Vector3(0.1 * std::sin(i), 20.8, 0.1 * std::cos(i));
@@ -117,7 +117,8 @@ TEST(LeineSlab, that_keeps_rolling_ends_on_its_axis_of_largest_inertia) {
     const Vector3 L = I.cwiseProduct(bodies::spin_in_body(rolled.outcome.end));
     EXPECT_GE(std::abs(L.z()) / L.norm(), 0.9) << "start " << i;
   }
-  EXPECT_GE(rolling, 4);
+  EXPECT_GE(rolling, 6);
+  std::printf("rolling %d\n", rolling);
 }
 
 }  // namespace

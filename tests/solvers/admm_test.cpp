@@ -5,7 +5,7 @@
 #include <cstdio>
 #include <limits>
 
-#include "tests/solvers/allocation_counter.h"
+#include "tests/support/allocation_counter.h"
 #include "tests/solvers/random_qp.h"
 #include <gtest/gtest.h>
 

@@ -3,7 +3,7 @@
 #include <limits>
 #include <vector>
 
-#include "tests/solvers/allocation_counter.h"
+#include "tests/support/allocation_counter.h"
 #include "tests/solvers/random_lcp.h"
 #include <gtest/gtest.h>
 

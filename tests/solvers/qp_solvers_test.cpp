@@ -4,7 +4,7 @@
 #include <cmath>
 #include <limits>
 
-#include "tests/solvers/allocation_counter.h"
+#include "tests/support/allocation_counter.h"
 #include "tests/solvers/random_qp.h"
 #include <gtest/gtest.h>
 

@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <utility>
 
 #include "tests/support/triangles_meet.h"
 
@@ -50,9 +49,9 @@ Vector3 nearest_on_triangle(const Vector3& point, const Corners& t) {
 
 /// Sides a + s u and b + t v. Nearest are either inner points of both, and then the line between them is square to
 /// both, or an end of one and a point of the other. If the sides cross at the angle theta in planes D apart, rounding
-/// moves s by eps/theta + eps D/theta^2. The other point goes along, so that the distance grows by theta^2 ds^2 / (D +
-/// theta ds); an end is too far by theta^2 / (D + theta) at most. The smaller of both is of the order of eps, whatever
-/// theta and D.
+/// moves s by ds = eps/theta + eps D/theta^2. The other point goes along, so that the distance grows by
+/// (theta ds)^2 / (D + theta ds); an end is too far by theta^2 / (D + theta) at most. The smaller of both is of the
+/// order of eps, whatever theta and D.
 void offer_sides(Nearest& best, const Vector3& a, const Vector3& a1, const Vector3& b, const Vector3& b1) {
   best.offer(a, nearest_on_segment(a, b, b1));
   best.offer(a1, nearest_on_segment(a1, b, b1));
@@ -122,6 +121,7 @@ double gap(const Vector3& vertex, const slope::HeightField& field) {
 
 std::vector<Corners> corners_of(const geometry::TriangleMesh& mesh) {
   std::vector<Corners> all;
+  all.reserve(mesh.triangles().size());
   for (int t = 0; t < mesh.triangle_count(); ++t)
     all.push_back({mesh.corner(t, 0), mesh.corner(t, 1), mesh.corner(t, 2)});
   return all;
@@ -129,6 +129,7 @@ std::vector<Corners> corners_of(const geometry::TriangleMesh& mesh) {
 
 std::vector<Corners> corners_of(std::span<const slope::SurfaceTriangle> triangles) {
   std::vector<Corners> all;
+  all.reserve(triangles.size());
   for (const slope::SurfaceTriangle& t : triangles) all.push_back(t.corners);
   return all;
 }

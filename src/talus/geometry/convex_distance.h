@@ -10,7 +10,9 @@
 //     separation(n) = min_A n.a - max_B n.b   <=  d   <=  (1 + 1e-10) separation(n).
 //
 // What is returned as the distance is the left side: a lower bound whatever rounding did. Every unit vector n gives
-// such a lower bound; that is what continuous collision detection builds on.
+// such a lower bound; that is what continuous collision detection builds on. For bodies of size l with coordinates c
+// rounding turns n by eps c/d, so that the bound is below d by up to about 2 eps c l/d besides: 1e-4 of a gap of
+// 1e-5 m between bodies of 10 m. The normal of a face or of two edges, where one is nearest, knows no such loss.
 
 #include <span>
 

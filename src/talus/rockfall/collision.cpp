@@ -85,13 +85,17 @@ void CollisionSearch::gather(const Vector3& p) {
   gathered_at_ = p;
   gathered_ = true;
   odometer_ = 0;
+  odometer_runs_ = false;
 }
 
 void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
   const motion::TorqueFreeRotation::Pose pose = motion.rotation().pose(t);
   const Vector3 p = motion.position(t);
-  // No point of the rock has moved farther between the two looks than this.
-  odometer_ += (p - odometer_p_).norm() + (pose.R_WB - odometer_R_).norm() / std::sqrt(2.0) * shape_->radius();
+  // No point of the rock has moved farther between the two looks than this. The first look after triangles were
+  // gathered begins at zero: where another rock was before must not reach the last bit of what follows.
+  if (odometer_runs_)
+    odometer_ += (p - odometer_p_).norm() + (pose.R_WB - odometer_R_).norm() / std::sqrt(2.0) * shape_->radius();
+  odometer_runs_ = true;
   odometer_p_ = moment_.p = p;
   odometer_R_ = pose.R_WB;
   moment_.v = motion.velocity(t);

@@ -163,6 +163,7 @@ class CollisionSearch {
   double slack_ = 0;  ///< the triangles are good while the centre is within this of gathered_at_
   bool gathered_ = false;
   double odometer_ = 0;  ///< m: between two looks no point of the rock has moved farther than the difference
+  bool odometer_runs_ = false;
   Vector3 odometer_p_ = Vector3::Zero();
   core::Matrix3 odometer_R_ = core::Matrix3::Identity();
 

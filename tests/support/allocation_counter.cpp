@@ -1,6 +1,6 @@
 // Eigen calls malloc directly, so counting operator new would miss it. The sanitizers own malloc but offer hooks.
 
-#include "tests/solvers/allocation_counter.h"
+#include "tests/support/allocation_counter.h"
 
 #include <atomic>
 #include <cstddef>
