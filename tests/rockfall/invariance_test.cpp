@@ -5,6 +5,10 @@
 // impact k may be. Coordinates of 1000 m are rounded to 1e-13 m and impacts are found to some 1e-12 m, so that
 // everything here is held to a thousandth of that, as if the start had differed by 1e-11.
 
+#include <algorithm>
+#include <numeric>
+#include <random>
+
 #include "tests/rockfall/worlds.h"
 #include <gtest/gtest.h>
 
