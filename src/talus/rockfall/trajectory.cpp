@@ -28,6 +28,8 @@ constexpr double kFirstContactStep = 2e-3;  // s: after an impact or a flight
 constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
 constexpr double kTouchInContact = 0.3;     // of the tolerance: nearer than this a contact step does not go
 constexpr double kShortestStep = 1e-7;      // s
+constexpr double kLastNewton = 1e-8;        // s: a step of this length is exact to rounding
+constexpr int kMaxNewtonRounds = 6;
 
 double kinetic_energy(const bodies::PrincipalMass& mass, const SpatialState& state) {
   return bodies::kinetics_of(mass, state).kinetic_energy();
@@ -279,7 +281,7 @@ void Simulator::Run::fly_exactly() {
 /// that the impact depends on the motion alone. A rock that has risen less than that is left where it is.
 double Simulator::Run::time_at_gap(const motion::FreeFlight& flight, double found, double gap) {
   double time = found;
-  for (int round = 0; round < 2; ++round) {
+  for (int round = 0; round < kMaxNewtonRounds; ++round) {
     const SpatialState state = flight.state_at(time);
     search_.find_contacts(state, next_found_);
     double earlier = -kInfinity;
@@ -289,6 +291,7 @@ double Simulator::Run::time_at_gap(const motion::FreeFlight& flight, double foun
     }
     if (!(time - earlier > 0.5 * found)) return found;
     time = std::min(found, time - earlier);
+    if (std::abs(earlier) <= kLastNewton) break;
   }
   return time;
 }
