@@ -67,7 +67,7 @@ class Simulator::Run {
   void fly_symplectically();
   [[nodiscard]] double choose_contact_step();
   [[nodiscard]] ContactResponse::Answer first_half(double h);
-  [[nodiscard]] ContactResponse::Answer second_half(double kick, const SpatialState& end);
+  [[nodiscard]] ContactResponse::Answer second_half(double h, const SpatialState& end);
   struct Path {
     Vector3 acceleration = Vector3::Zero(), lift = Vector3::Zero();
     double longest = std::numeric_limits<double>::infinity();  ///< s that it can be followed
@@ -78,7 +78,7 @@ class Simulator::Run {
   [[nodiscard]] double uneven(const SpatialState& begin, const ContactResponse::Answer& half,
                               const ContactResponse::Answer& whole) const;
   void rest_or_slide();
-  void finish_contact_step(const motion::FreeFlight& motion, const Vector3& a, double h, double kick,
+  void finish_contact_step(const motion::FreeFlight& motion, const Vector3& a, double h,
                            const ContactResponse::Answer& whole);
   void stall_in_contact();
   void stall();
@@ -380,16 +380,15 @@ Simulator::Run::Path Simulator::Run::bent_path(const Vector3& v, const Vector3& 
   return path;
 }
 
-/// The rest of gravity, for a time `kick`, at the end of the step. Contacts that strike are left to the impact that
-/// follows.
-ContactResponse::Answer Simulator::Run::second_half(double kick, const SpatialState& end) {
+/// The other half of gravity at the end of the step. Contacts that strike are left to the impact that follows.
+ContactResponse::Answer Simulator::Run::second_half(double h, const SpatialState& end) {
   find_contacts(end, next_found_, next_contacts_);
   ContactResponse::measure(end, next_contacts_);
   least_speed_.clear();
   for (const ContactPoint& c : next_contacts_)
     least_speed_.push_back(c.normal_speed < -rest_speed_ ? c.normal_speed - 1 : 0);
-  if (next_contacts_.empty()) return {.v = end.v_WB + kick * gravity_, .w = end.w_WB, .solved = true};
-  return response_.resting(mass_, end, next_contacts_, kick, least_speed_);
+  if (next_contacts_.empty()) return {.v = end.v_WB + 0.5 * h * gravity_, .w = end.w_WB, .solved = true};
+  return response_.resting(mass_, end, next_contacts_, 0.5 * h, least_speed_);
 }
 
 /// `answer`: after gravity has acted for half of h.
@@ -425,12 +424,10 @@ void Simulator::Run::rest_or_slide() {
       }
     }
     if (result.time <= 0) return stall_in_contact();
-    const double first_kick = 0.5 * h;
     h = std::min(h, result.time);
-    const double kick = std::max(0.0, h - first_kick);  // a step that is cut a second time has had more than half
     SpatialState end = motion.state_at(h);
     end.v_WB = half.v;
-    const ContactResponse::Answer whole = second_half(kick, end);
+    const ContactResponse::Answer whole = second_half(h, end);
     const double error = 0.25 * h * uneven(state_, half, whole);
     if (error > 2 * tolerance && h > kShortContactStep && !cut) {
       h = std::max(kShortContactStep, h * std::max(0.25, 0.8 * std::sqrt(2 * tolerance / error)));
@@ -438,7 +435,7 @@ void Simulator::Run::rest_or_slide() {
     }
     const double wished = 0.8 * h * std::sqrt(2 * tolerance / std::max(error, 1e-12));
     contact_step_ = std::max(kShortContactStep, std::min(wished, 2 * contact_step_));
-    return finish_contact_step(motion, a, h, kick, whole);
+    return finish_contact_step(motion, a, h, whole);
   }
 }
 
@@ -448,19 +445,19 @@ double Simulator::Run::uneven(const SpatialState& begin, const ContactResponse::
   return (whole.v - 2 * half.v + begin.v_WB).norm() + shape_.radius() * (whole.w - 2 * half.w + begin.w_WB).norm();
 }
 
-void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, const Vector3& a, double h, double kick,
+void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, const Vector3& a, double h,
                                          const ContactResponse::Answer& whole) {
   const double energy_before = energy();
   ++outcome_.counters.contact_steps;
   if (!whole.solved) ++outcome_.counters.failed_solves;
   must_rest_ = false;
   stalls_ = impacts_in_place_ = 0;
-  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = h - kick, .contacts = &contacts_});
+  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &contacts_});
   StopReason side{};
   const double in_box = time_in_box(motion.velocity(0), a, side);
   if (!move(motion, a, std::min(h, in_box), PieceKind::contact)) return;
   if (in_box < h) return stop(side);
-  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = kick, .contacts = &next_contacts_});
+  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &next_contacts_});
   state_.v_WB = whole.v;
   state_.w_WB = whole.w;
   cap_energy(energy_before);
