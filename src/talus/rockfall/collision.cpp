@@ -14,7 +14,7 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kSlack = 0.5;  // of the rock's radius: how far it may move before triangles are gathered again
 constexpr double kReach = 64;   // of the radius: how far the ground is looked for
 constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
-constexpr double kLanded = 1e-5;         // of the tolerance: how exactly the rock is brought to where contact begins
+constexpr double kLanded = 1e-8;         // of the tolerance: how exactly the rock is brought to where contact begins
 constexpr double kNoProgress = 1e-12;    // s
 constexpr double kRoundedDown = 1 - 1e-12;
 
