@@ -111,6 +111,7 @@ void judge_rocks(std::uint64_t first, long count, int flights) {
       tally.flights, tally.contacts, tally.clear, tally.stalled, tally.at_once,
       static_cast<double>(tally.looks) / tally.flights, 100.0 * tally.jumps / tally.looks, tally.least_spare,
       tally.farthest_touch);
+  std::fflush(stdout);  // of the long run, which is long
   EXPECT_GT(tally.contacts, tally.flights / 4);
 }
 

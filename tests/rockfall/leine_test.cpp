@@ -30,7 +30,8 @@ Trajectory slide(const Rock& rock, double friction, double speed, double time) {
   model.engine.max_time = time;
   const Quaternion R = kSlope.attitude() * Quaternion(rock.R_GB());
   SpatialState start = above(kSlope, rock, R, kTolerance / 2);
-  start.p_WB.y() = 200;  // away from the line x = y between the two triangles, at which a corner also touches with its edges
+  start.p_WB.y() =
+      200;  // away from the line x = y between the two triangles, at which a corner also touches with its edges
   start.v_WB = speed * kSlope.downhill();
   return run(model, rock, start);
 }

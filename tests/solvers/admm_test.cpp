@@ -5,8 +5,8 @@
 #include <cstdio>
 #include <limits>
 
-#include "tests/support/allocation_counter.h"
 #include "tests/solvers/random_qp.h"
+#include "tests/support/allocation_counter.h"
 #include <gtest/gtest.h>
 
 namespace talus::solvers {

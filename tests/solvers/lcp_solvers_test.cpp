@@ -3,8 +3,8 @@
 #include <limits>
 #include <vector>
 
-#include "tests/support/allocation_counter.h"
 #include "tests/solvers/random_lcp.h"
+#include "tests/support/allocation_counter.h"
 #include <gtest/gtest.h>
 
 #include "talus/solvers/box_qp.h"

@@ -4,8 +4,8 @@
 #include <cmath>
 #include <limits>
 
-#include "tests/support/allocation_counter.h"
 #include "tests/solvers/random_qp.h"
+#include "tests/support/allocation_counter.h"
 #include <gtest/gtest.h>
 
 #include "talus/solvers/admm.h"

@@ -14,6 +14,7 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kSlack = 0.5;  // of the rock's radius: how far it may move before triangles are gathered again
 constexpr double kReach = 64;   // of the radius: how far the ground is looked for
 constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
+constexpr double kLanded = 1e-5;         // of the tolerance: how exactly the rock is brought to where contact begins
 constexpr double kNoProgress = 1e-12;    // s
 constexpr double kRoundedDown = 1 - 1e-12;
 
@@ -143,7 +144,7 @@ CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const 
     const Vector3 y = triangle[static_cast<std::size_t>(j)] - moment_.p;
     const double level = turning ? d.n.dot(y) : top;
     const double rate = forward - d.n1.dot(y), rate2 = bend - d.n2.dot(y);
-    const double third = d.third + d.turn * d.turn * d.turn * y.norm();
+    const double third = d.third + d.turn * d.turn * d.turn * (y.norm() + moment_.speed * span);
     const double c = third * span * span * span / 6;
     // s + D s' and the whole bound at D = span, both linear in r.
     const Vector3 straight = d.n + span * d.m, whole = straight + 0.5 * span * span * d.q;
@@ -269,7 +270,7 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
     return bound(k, range, corners, direction(n, turn_of(along, k, corners, n)), span, keep);
   };
   const auto separates = [&](const Axis& along, const Vector3& n) {
-    const Bound result = bound_along(along, n, 0.5 * (floor_ + touch));
+    const Bound result = bound_along(along, n, landing(touch));
     if (result.now <= touch) return false;
     safe = std::min(safe, result.safe);
     clear = result.now;
@@ -287,10 +288,10 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
   double distance = 0;
   Vector3 n = nearest_direction(k, range, corners, face, distance);
   const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < 0;
-  if (distance <= floor_ || (approaches && distance <= touch)) return true;
+  const bool landed = distance <= landing(touch) + kLanded * tolerance_;
+  if (distance <= floor_ || (approaches && landed)) return true;
   axis = remember(k, range, corners, n);
-  const double keep = distance > touch ? 0.5 * (floor_ + touch) : floor_;
-  safe = std::min(safe, bound_along(axis, n, keep).safe);
+  safe = std::min(safe, bound_along(axis, n, landed ? floor_ : landing(touch)).safe);
   return false;
 }
 
@@ -327,8 +328,7 @@ bool CollisionSearch::check_parts(std::size_t k, double span, double touch, doub
 /// Does a direction separate the hull of a concave rock from the triangle for now?
 bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, double& safe, double& clear) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
-  const Bound result =
-      bound(k, all, hull_, direction(triangles_[k].normal, Vector3::Zero()), span, 0.5 * (floor_ + touch));
+  const Bound result = bound(k, all, hull_, direction(triangles_[k].normal, Vector3::Zero()), span, landing(touch));
   if (result.now <= touch) return false;
   safe = std::min(safe, result.safe);
   clear = result.now;
@@ -339,7 +339,7 @@ bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, do
 /// clear.
 bool CollisionSearch::pass_candidates(double t, double end, double touch, double& next) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
-  const double keep = 0.5 * (floor_ + touch);
+  const double keep = landing(touch);
   next = end;
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
     Candidate& candidate = candidates_[k];

@@ -24,7 +24,7 @@
 // follows what is nearest: zero for a corner on a face, the rock's spin for a face on a corner, about the ground's edge
 // for two edges; then s does not see ends of faces and edges swing that are not where the contact is.
 //
-//     C = (W^3 + 3 W^2 w + 3 W w2 + w3) r_max + W^3 |c_j - p| + 3 W^2 |v| + 3 W |a|,
+//     C = (W^3 + 3 W^2 w + 3 W w2 + w3) r_max + W^3 (|c_j - p| + |v| D) + 3 W^2 |v| + 3 W |a|,
 //     w2 = max|w|^2 + max|w'|,    w3 = max|w|^3 + 4 max|w| max|w'| + max|w''|.
 //
 // What is farther away than any point of the rock has moved since it was last looked at is not looked at again
@@ -128,6 +128,7 @@ class CollisionSearch {
   void turn_corners(const core::Matrix3& R);
   void see(const motion::FreeFlight& motion, double t);
   void recall(double t, double end);
+  [[nodiscard]] double landing(double touch) const { return 0.5 * (floor_ + touch); }  ///< where contact begins
   [[nodiscard]] double point_speed() const { return moment_.speed + moment_.spin * shape_->radius() + 1e-12; }
   [[nodiscard]] bool pass_candidates(double t, double end, double touch, double& next);
   [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double touch, double& safe, double& clear);

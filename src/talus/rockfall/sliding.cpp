@@ -37,7 +37,7 @@ class Attempt {
       apply();
       if (add_approaching()) continue;
       if (!residual_is_small()) return false;
-      const Slip slip = check_slip(turned < 3);
+      const Slip slip = check_slip(turned < 8);
       if (slip == Slip::sticks) return false;
       if (slip == Slip::opposed) return true;
       ++turned;

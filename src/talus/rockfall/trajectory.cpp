@@ -28,8 +28,6 @@ constexpr double kFirstContactStep = 2e-3;  // s: after an impact or a flight
 constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
 constexpr double kTouchInContact = 0.3;     // of the tolerance: nearer than this a contact step does not go
 constexpr double kShortestStep = 1e-7;      // s
-constexpr double kLastNewton = 1e-8;        // s: a step of this length is exact to rounding
-constexpr int kMaxNewtonRounds = 6;
 
 double kinetic_energy(const bodies::PrincipalMass& mass, const SpatialState& state) {
   return bodies::kinetics_of(mass, state).kinetic_energy();
@@ -63,7 +61,6 @@ class Simulator::Run {
   void strike();
   void fly();
   void fly_exactly();
-  [[nodiscard]] double time_at_gap(const motion::FreeFlight& flight, double found, double gap);
   void fly_symplectically();
   [[nodiscard]] double choose_contact_step();
   [[nodiscard]] ContactResponse::Answer first_half(double h);
@@ -270,30 +267,8 @@ void Simulator::Run::fly_exactly() {
   const double left = model_.engine.max_time - time_;
   const double horizon = std::min(in_box, left);
   const CollisionSearch::Result result = search_.advance(flight, gravity_, horizon, search_.tolerance() / 2);
-  const bool touches = result.ending == CollisionSearch::Ending::contact;
-  const double time = touches ? time_at_gap(flight, result.time, search_.tolerance() / 2) : result.time;
-  if (!move(flight, gravity_, time, PieceKind::flight)) return;
+  if (!move(flight, gravity_, result.time, PieceKind::flight)) return;
   if (result.ending == CollisionSearch::Ending::clear) stop(in_box <= left ? side : StopReason::max_time);
-}
-
-/// The search ends somewhere between a quarter and half of the tolerance, by rounding and by the order of what it
-/// looked at. Newton's method takes this back to the first time at which a contact that approaches was at `gap`, so
-/// that the impact depends on the motion alone. A rock that has risen less than that is left where it is.
-double Simulator::Run::time_at_gap(const motion::FreeFlight& flight, double found, double gap) {
-  double time = found;
-  for (int round = 0; round < kMaxNewtonRounds; ++round) {
-    const SpatialState state = flight.state_at(time);
-    search_.find_contacts(state, next_found_);
-    double earlier = -kInfinity;
-    for (const GroundContact& c : next_found_) {
-      const double speed = c.normal.dot(state.v_WB + state.w_WB.cross(c.point - state.p_WB));
-      if (speed < -0.25 * rest_speed_) earlier = std::max(earlier, (gap - c.gap) / -speed);
-    }
-    if (!(time - earlier > 0.5 * found)) return found;
-    time = std::min(found, time - earlier);
-    if (std::abs(earlier) <= kLastNewton) break;
-  }
-  return time;
 }
 
 void Simulator::Run::fly_symplectically() {

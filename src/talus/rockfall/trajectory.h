@@ -56,8 +56,8 @@ struct ImpactEvent {
   const std::vector<ContactPoint>* contacts = nullptr;
 };
 
-/// Half of a contact step: at `time` the contacts push in place of forces that last for `duration`, so that impulse over
-/// duration is the load while nothing strikes or lifts.
+/// Half of a contact step: at `time` the contacts push in place of forces that last for `duration`, so that impulse
+/// over duration is the load while nothing strikes or lifts.
 struct ContactEvent {
   double time = 0;
   double duration = 0;  ///< s
