@@ -35,6 +35,7 @@ void expect_slid(const Trajectory& slid, double angle, double friction, double t
   const double v = speed + a * time, x = speed * time + a * time * time / 2;
   const SpatialState& end = slid.outcome.end;
   ASSERT_EQ(slid.outcome.reason, StopReason::max_time);
+  EXPECT_NEAR(slid.outcome.duration, time, 1e-7);  // the engine's shortest step
   EXPECT_NEAR(end.v_WB.dot(incline.downhill()) / v, 1, 1e-6);
   EXPECT_NEAR(end.p_WB.dot(incline.downhill()), x, 1e-6 * x + (1 + friction) * kTolerance);
   EXPECT_LE(std::abs(end.p_WB.y()), 1e-6 * x);

@@ -32,9 +32,9 @@ TEST(RockWithMuchBounce, comes_to_rest_and_stays) {
       const Trajectory fall = run(model, rock, start);
       const Counters& c = fall.outcome.counters;
       EXPECT_EQ(fall.outcome.reason, StopReason::at_rest);
-      EXPECT_LE(c.flights, 2000);
-      EXPECT_LE(c.impacts, 2000);
-      EXPECT_LE(c.contact_steps, 20'000);
+      EXPECT_LE(c.flights, 1300);
+      EXPECT_LE(c.impacts, 1300);
+      EXPECT_LE(c.contact_steps, 1000);
       EXPECT_GT(c.smallest_gap, 0);
       SpatialState end = fall.outcome.end;
       const Trajectory again = run(model, rock, end);

@@ -299,7 +299,7 @@ void Simulator::Run::fly_symplectically() {
 double Simulator::Run::choose_contact_step() {
   const EngineSettings& engine = model_.engine;
   const double spin = state_.w_WB.norm();
-  double h = std::min({contact_step_, engine.max_contact_step, engine.max_time - time_});
+  double h = std::min(contact_step_, engine.max_contact_step);
   if (spin * h > engine.max_step_angle) h = engine.max_step_angle / spin;
   h = std::min(h, std::max(kShortContactStep, bent_path(state_.v_WB, state_.w_WB).longest));
   for (std::size_t i = 0; i < contacts_.size(); ++i) {
@@ -310,7 +310,7 @@ double Simulator::Run::choose_contact_step() {
     const double beyond = search_.tolerance() / std::max(u.norm(), rest_speed_);
     if (lasts + beyond < h) h = std::max(lasts + beyond, kShortContactStep);
   }
-  return std::max(h, kShortestStep);
+  return std::max(std::min(h, engine.max_time - time_), kShortestStep);
 }
 
 /// Velocity for a step h from here: gravity for half of it, then contacts that will be at the target gap after h.
