@@ -118,16 +118,19 @@ double CollisionSearch::lowest(const Corners& corners, Range range, const Vector
 }
 
 CollisionSearch::Direction CollisionSearch::direction(const Vector3& n, const Vector3& W) const {
-  Direction d{.n = n, .n1 = W.cross(n)};
+  const Vector3 n_w = n.cross(moment_.w);
+  Direction d{.n = n, .n1 = Vector3::Zero(), .n2 = Vector3::Zero(), .m = n_w};
+  d.q = n_w.cross(moment_.w) + n.cross(moment_.w_rate);
+  d.third = moment_.w3 * shape_->radius();
+  const double W2 = W.squaredNorm();
+  if (W2 == 0) return d;  // n stands still: the usual case
+  d.n1 = W.cross(n);
   d.n2 = W.cross(d.n1);
-  const Vector3& w = moment_.w;
-  const Vector3 n_w = n.cross(w);
-  d.m = d.n1 + n_w;
-  d.q = d.n2 + 2 * d.n1.cross(w) + n_w.cross(w) + n.cross(moment_.w_rate);
-  d.turn = W.norm();
-  const double W2 = d.turn * d.turn;
-  d.third = (W2 * d.turn + 3 * W2 * moment_.spin + 3 * d.turn * moment_.w2 + moment_.w3) * shape_->radius() +
-            3 * W2 * moment_.speed + 3 * d.turn * moment_.a.norm();
+  d.m += d.n1;
+  d.q += d.n2 + 2 * d.n1.cross(moment_.w);
+  d.turn = std::sqrt(W2);
+  d.third += (W2 * d.turn + 3 * W2 * moment_.spin + 3 * d.turn * moment_.w2) * shape_->radius() +
+             3 * W2 * moment_.speed + 3 * d.turn * moment_.a.norm();
   return d;
 }
 
@@ -160,6 +163,7 @@ CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const 
     if (worst >= 0) continue;
     for (int i = range.first; i < range.first + range.count; ++i) {
       const Vector3 r = corners.at(i);
+      if (straight.dot(r) + straight0 >= 0 && whole.dot(r) + whole0 >= 0) continue;
       const double s = d.n.dot(r) - level - keep;
       if (!(s > 0))
         result.safe = 0;
@@ -373,12 +377,18 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
     const double speed = motion.velocity(t).norm();
     double moved = gathered_ ? (p - gathered_at_).norm() : kInfinity;
     if (!(moved < 0.99 * slack_)) {
-      const double clear = ground_.clearance(p, kReach * shape_->radius()) - shape_->radius() - tolerance_;
-      if (clear > kWorthSkipping * shape_->radius()) {
-        t += time_to_move(clear, speed, a);
-        continue;
+      // Low over the ground the triangles of the next stretch are wanted anyway; high above it none are.
+      const bool was_near = gathered_ && !triangles_.empty();
+      if (was_near) gather(p);
+      if (!was_near || triangles_.empty()) {
+        const double clear = ground_.clearance(p, kReach * shape_->radius()) - shape_->radius() - tolerance_;
+        if (clear > kWorthSkipping * shape_->radius()) {
+          t += time_to_move(clear, speed, a);
+          gathered_ = false;
+          continue;
+        }
+        gather(p);
       }
-      gather(p);
       moved = 0;
       fresh = true;
     }
