@@ -97,8 +97,10 @@ TEST(LeineOctahedron, lifts_its_rear_corner_and_tips_beyond_mu_1) {
 }
 
 TEST(LeineSlab, that_keeps_rolling_ends_on_its_axis_of_largest_inertia) {
-  // Starts that differ by 0.1 rad/s: which of them get stuck on a face is chance, where the others end is not.
-  // The paper's contacts stick (mu = 10, e = 0), which takes the law that solves Coulomb's problem in both directions.
+  // Starts that differ by 0.1 rad/s: which of them get stuck on a face is chance (86 of 200 when this was written; 60
+  // is seven standard deviations below the others), where the rest ends is not (114 of 114; one in twenty may be on its
+  // way). The paper's contacts stick (mu = 10, e = 0), which takes the law that solves Coulomb's problem in both
+  // directions.
   const Incline incline{degrees(27)};
   const Rock rock = Rock::of_mass(bodies::box({2.5, 3, 1}), 22'500);
   const Vector3 I = rock.principal_inertia();
@@ -107,8 +109,8 @@ TEST(LeineSlab, that_keeps_rolling_ends_on_its_axis_of_largest_inertia) {
   Model model = model_of(plane(incline, {.x0 = -100, .x1 = 15'900, .half = 8000, .spacing = 16'000}), 0, 10);
   model.engine.law = "lcp";
   model.engine.max_time = 150;
-  int rolling = 0;
-  for (int i = 0; i < 24; ++i) {
+  int rolling = 0, on_largest = 0;
+  for (int i = 0; i < 200; ++i) {
     SpatialState start = above(incline, rock, incline.attitude(), 0.5);
     start.v_WB = 28 * incline.downhill();
     start.w_WB = Vector3(0.1 * std::sin(i), 20.8, 0.1 * std::cos(i));
@@ -117,9 +119,10 @@ TEST(LeineSlab, that_keeps_rolling_ends_on_its_axis_of_largest_inertia) {
     if (rolled.outcome.reason == StopReason::at_rest) continue;
     ++rolling;
     const Vector3 L = I.cwiseProduct(bodies::spin_in_body(rolled.outcome.end));
-    EXPECT_GE(std::abs(L.z()) / L.norm(), 0.9) << "start " << i;
+    if (std::abs(L.z()) >= 0.9 * L.norm()) ++on_largest;
   }
-  EXPECT_GE(rolling, 6);
+  EXPECT_GE(rolling, 60);
+  EXPECT_GE(on_largest, 0.95 * rolling);
 }
 
 }  // namespace
