@@ -66,7 +66,7 @@ bool ContactResponse::slide(const bodies::PrincipalMass& mass, const bodies::Spa
                             std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
                             Answer& answer) const {
   std::array<SlidingContact, kMaxSlidingContacts> sliding;
-  std::array<double, kMaxSlidingContacts> impulses{};
+  std::array<SlidingImpulse, kMaxSlidingContacts> impulses{};
   if (contacts.size() > sliding.size()) return false;
   for (std::size_t i = 0; i < contacts.size(); ++i)
     sliding[i] = {contacts[i].normal, contacts[i].point - state.p_WB, material(contacts[i]).friction, least_speed[i]};
@@ -78,9 +78,9 @@ bool ContactResponse::slide(const bodies::PrincipalMass& mass, const bodies::Spa
   if (!solve_sliding(std::span(sliding).first(contacts.size()), body, impulses)) return false;
   answer = {.v = body.v, .w = body.w, .solved = true};
   for (std::size_t i = 0; i < contacts.size(); ++i) {
-    contacts[i].normal_impulse = impulses[i];
-    contacts[i].tangent_impulse = sliding[i].friction * impulses[i];
-    answer.pushes = answer.pushes || impulses[i] > 0;
+    contacts[i].normal_impulse = impulses[i].normal;
+    contacts[i].tangent_impulse = impulses[i].tangential;
+    answer.pushes = answer.pushes || impulses[i].normal > 0;
   }
   return true;
 }

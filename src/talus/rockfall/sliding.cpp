@@ -159,14 +159,33 @@ class Attempt {
   std::array<double, kMaxSlidingContacts> lambda_{};
 };
 
+/// One contact that sticks: the impulse p that stops the slip, K p = s n - v with K = 1/m - [r] I^-1 [r], if Coulomb's
+/// cone holds it.
+bool stick(const SlidingContact& contact, SlidingBody& body, SlidingImpulse& impulse) {
+  const Vector3 u = body.v + body.w.cross(contact.r);
+  if (contact.n.dot(u) >= contact.least_speed) return false;
+  Matrix3 arm;
+  arm << 0, -contact.r.z(), contact.r.y(), contact.r.z(), 0, -contact.r.x(), -contact.r.y(), contact.r.x(), 0;
+  const Matrix3 K = body.inverse_mass * Matrix3::Identity() - arm * body.inverse_inertia * arm;
+  const Vector3 p = K.ldlt().solve(contact.least_speed * contact.n - u);
+  const double normal = contact.n.dot(p), tangential = (p - normal * contact.n).norm();
+  if (!(normal >= 0) || tangential > contact.friction * normal) return false;
+  body.v += body.inverse_mass * p;
+  body.w += body.inverse_inertia * contact.r.cross(p);
+  impulse = {normal, tangential};
+  return true;
+}
+
 }  // namespace
 
-bool solve_sliding(std::span<const SlidingContact> contacts, SlidingBody& body, std::span<double> impulses) {
+bool solve_sliding(std::span<const SlidingContact> contacts, SlidingBody& body, std::span<SlidingImpulse> impulses) {
   if (contacts.size() > static_cast<std::size_t>(kMaxSlidingContacts)) return false;
+  if (contacts.size() == 1 && stick(contacts[0], body, impulses[0])) return true;
   Attempt attempt(contacts, body);
   if (!attempt.run()) return false;
   body = attempt.result();
-  for (int i = 0; i < static_cast<int>(contacts.size()); ++i) impulses[i] = attempt.impulse(i);
+  for (int i = 0; i < static_cast<int>(contacts.size()); ++i)
+    impulses[i] = {attempt.impulse(i), contacts[i].friction * attempt.impulse(i)};
   return true;
 }
 

@@ -9,8 +9,8 @@
 //
 // a small linear system for an active set, which is guessed, corrected and then verified: lambda > 0, no contact
 // approaches faster than allowed, and friction opposes the slip that results. What is verified is a solution of the
-// same problem that the frictional LCP poses, with Coulomb's round cone in place of a pyramid. Where any contact sticks
-// it is not: the answer is `false`, and the LCP is asked.
+// same problem that the frictional LCP poses, with Coulomb's round cone in place of a pyramid. A single contact that
+// sticks has a closed form, too. Where one of several sticks the answer is `false`, and the LCP is asked.
 
 #include <array>
 #include <span>
@@ -35,11 +35,16 @@ struct SlidingBody {
   Vector3 v = Vector3::Zero(), w = Vector3::Zero();
 };
 
+/// Sizes, N s.
+struct SlidingImpulse {
+  double normal = 0, tangential = 0;
+};
+
 /// As many contacts as it looks at.
 inline constexpr int kMaxSlidingContacts = 8;
 
-/// On success the velocity of the body is u+, and `impulses` holds lambda_i.
+/// On success the velocity of the body is u+, and `impulses` holds what acts at each contact.
 [[nodiscard]] bool solve_sliding(std::span<const SlidingContact> contacts, SlidingBody& body,
-                                 std::span<double> impulses);
+                                 std::span<SlidingImpulse> impulses);
 
 }  // namespace talus::rockfall
