@@ -41,7 +41,7 @@ struct PathPiece {
 };
 
 struct ContactPoint {
-  Vector3 point = Vector3::Zero();    ///< on the ground, local
+  Vector3 point = Vector3::Zero();    ///< on the rock or on the ground, which are within the tolerance; local
   Vector3 normal = Vector3::UnitZ();  ///< from the ground to the rock
   double gap = 0;                     ///< m
   int material = 0;
@@ -106,8 +106,7 @@ struct Outcome {
   Counters counters;
 };
 
-/// Holds all workspaces: one per thread, used for one rock after the other. A run allocates nothing once it has seen
-/// the largest problem.
+/// Holds all workspaces: one per thread, used for one rock after the other.
 class Simulator {
  public:
   /// The model must outlive the simulator.
