@@ -110,11 +110,13 @@ double CollisionSearch::top_of(std::size_t k, const Vector3& n) const {
   return std::max({n.dot(c[0] - moment_.p), n.dot(c[1] - moment_.p), n.dot(c[2] - moment_.p)});
 }
 
+/// The least n.r over the corners, two or more at a time: the same bits as one by one.
 double CollisionSearch::lowest(const Corners& corners, Range range, const Vector3& n) const {
-  double low = kInfinity;
-  for (int i = range.first; i < range.first + range.count; ++i)
-    low = std::min(low, n.x() * corners.x[i] + n.y() * corners.y[i] + n.z() * corners.z[i]);
-  return low;
+  using Values = Eigen::Map<const Eigen::ArrayXd>;
+  const Values x(corners.x.data() + range.first, range.count);
+  const Values y(corners.y.data() + range.first, range.count);
+  const Values z(corners.z.data() + range.first, range.count);
+  return (n.x() * x + n.y() * y + n.z() * z).minCoeff();
 }
 
 CollisionSearch::Direction CollisionSearch::direction(const Vector3& n, const Vector3& W) const {
@@ -152,13 +154,8 @@ CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const 
     // s + D s' and the whole bound at D = span, both linear in r.
     const Vector3 straight = d.n + span * d.m, whole = straight + 0.5 * span * span * d.q;
     const double straight0 = span * rate - level - keep, whole0 = straight0 + 0.5 * span * span * rate2 - c;
-    double now = kInfinity, worst = kInfinity;
-    for (int i = range.first; i < range.first + range.count; ++i) {
-      const double x = corners.x[i], yy = corners.y[i], z = corners.z[i];
-      now = std::min(now, d.n.x() * x + d.n.y() * yy + d.n.z() * z);
-      worst = std::min(worst, straight.x() * x + straight.y() * yy + straight.z() * z + straight0);
-      worst = std::min(worst, whole.x() * x + whole.y() * yy + whole.z() * z + whole0);
-    }
+    const double now = lowest(corners, range, d.n);
+    const double worst = std::min(lowest(corners, range, straight) + straight0, lowest(corners, range, whole) + whole0);
     result.now = std::min(result.now, now - level);
     if (worst >= 0) continue;
     for (int i = range.first; i < range.first + range.count; ++i) {
