@@ -1,0 +1,195 @@
+// Resting, sliding and rolling: a kick, a drift and a kick (docs/rockfall.md).
+
+#include <algorithm>
+#include <cmath>
+
+#include "talus/rockfall/contact_geometry.h"
+#include "talus/rockfall/trajectory_run.h"
+
+namespace talus::rockfall {
+namespace {
+
+constexpr double kBalance = 1e-3;           // of gravity: acceleration below which the forces balance
+constexpr int kMaxStalls = 1000;            // steps of no length in a row before a rock counts as failed
+constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
+constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
+constexpr double kTouchInContact = 0.3;     // of the tolerance: nearer than this a contact step does not go
+
+}  // namespace
+
+/// As long as accuracy, spin and what touches allow.
+double Simulator::Run::choose_contact_step() {
+  const EngineSettings& engine = model_.engine;
+  const double spin = state_.w_WB.norm();
+  double h = std::min(contact_step_, engine.max_contact_step);
+  if (spin * h > engine.max_step_angle) h = engine.max_step_angle / spin;
+  h = std::min(h, std::max(kShortContactStep, bent_path(state_.v_WB, state_.w_WB).longest));
+  for (std::size_t i = 0; i < contacts_.size(); ++i) {
+    const ContactPoint& c = contacts_[i];
+    if (c.normal_speed > rest_speed_) continue;
+    const Vector3 u = state_.v_WB + state_.w_WB.cross(c.point - state_.p_WB);
+    const double lasts = lasting_time(found_[i].geometry, c.point, c.normal, u, 0.1 * shape_.radius());
+    const double beyond = search_.tolerance() / std::max(u.norm(), rest_speed_);
+    if (lasts + beyond < h) h = std::max(lasts + beyond, kShortContactStep);
+  }
+  return std::max(std::min(h, engine.max_time - time_), kShortestStep);
+}
+
+/// Velocity for a step h from here: gravity for half of it, then contacts that will be at the target gap after h.
+ContactResponse::Answer Simulator::Run::first_half(double h) {
+  const Vector3 w_B = bodies::spin_in_body(state_);
+  const Vector3 spin_rate = state_.R_WB * mass_.moments.cwiseProduct(w_B).cross(w_B).cwiseQuotient(mass_.moments);
+  least_speed_.clear();
+  for (std::size_t i = 0; i < contacts_.size(); ++i) {
+    const ContactPoint& c = contacts_[i];
+    const double bend =
+        gap_bend(found_[i].geometry, c.normal, c.point - state_.p_WB, state_.v_WB, state_.w_WB, spin_rate);
+    least_speed_.push_back(std::min(rest_speed_, -std::max(0.0, c.gap - target_gap()) / h - 0.5 * h * bend));
+  }
+  return response_.resting(mass_, state_, contacts_, 0.5 * h, least_speed_);
+}
+
+/// Within a step the centre moves on the parabola whose acceleration keeps the gaps of the contacts that push while the
+/// rock turns, n.a = -gap'' in the least-squares sense; on a straight line a rolling corner would dip into the ground
+/// by h^2 gap''/8. On the way the rock is lifted where it is nearer than the target, n.lift = target - gap: in position
+/// only, never in velocity.
+Simulator::Run::Path Simulator::Run::bent_path(const Vector3& v, const Vector3& w) {
+  const Vector3 w_B = state_.R_WB.conjugate() * w;
+  const Vector3 spin_rate = state_.R_WB * mass_.moments.cwiseProduct(w_B).cross(w_B).cwiseQuotient(mass_.moments);
+  core::Matrix3 A = core::Matrix3::Identity() * 1e-3;
+  Vector3 bend = Vector3::Zero(), lift = Vector3::Zero();
+  bends_.resize(contacts_.size());
+  for (std::size_t i = 0; i < contacts_.size(); ++i) {
+    const ContactPoint& c = contacts_[i];
+    if (!(c.normal_impulse > 0)) continue;
+    A += c.normal * c.normal.transpose();
+    bends_[i] = gap_bend(found_[i].geometry, c.normal, c.point - state_.p_WB, v, w, spin_rate);
+    bend -= c.normal * bends_[i];
+    lift += c.normal * std::clamp(target_gap() - c.gap, 0.0, 0.25 * search_.tolerance());
+  }
+  const auto factors = A.ldlt();
+  Path path{.acceleration = factors.solve(bend), .lift = factors.solve(lift)};
+  // Where contacts ask for different accelerations one of them dips by h^2/8 of what is left.
+  double left = 0;
+  for (std::size_t i = 0; i < contacts_.size(); ++i)
+    if (contacts_[i].normal_impulse > 0) left = std::max(left, bends_[i] + contacts_[i].normal.dot(path.acceleration));
+  if (left > 0) path.longest = std::sqrt(8 * kDip * search_.tolerance() / left);
+  return path;
+}
+
+/// The other half of gravity at the end of the step. Contacts that strike are left to the impact that follows.
+ContactResponse::Answer Simulator::Run::second_half(double h, const SpatialState& end) {
+  find_contacts(end, next_found_, next_contacts_);
+  ContactResponse::measure(end, next_contacts_);
+  least_speed_.clear();
+  for (const ContactPoint& c : next_contacts_)
+    least_speed_.push_back(c.normal_speed < -rest_speed_ ? c.normal_speed - 1 : 0);
+  if (next_contacts_.empty()) return {.v = end.v_WB + 0.5 * h * gravity_, .w = end.w_WB, .solved = true};
+  return response_.resting(mass_, end, next_contacts_, 0.5 * h, least_speed_);
+}
+
+/// `answer`: after gravity has acted for half of h.
+bool Simulator::Run::balanced(const ContactResponse::Answer& answer, double h) const {
+  const double r = shape_.radius();
+  const double before = state_.v_WB.norm() + r * state_.w_WB.norm(), after = answer.v.norm() + r * answer.w.norm();
+  const double change = (answer.v - state_.v_WB).norm() + r * (answer.w - state_.w_WB).norm();
+  return std::max(before, after) < model_.engine.rest_speed && change < kBalance * model_.engine.gravity * 0.5 * h;
+}
+
+void Simulator::Run::rest_or_slide() {
+  const double tolerance = search_.tolerance();
+  double h = choose_contact_step();
+  for (bool cut = false;;) {
+    const ContactResponse::Answer half = first_half(h);
+    if (!half.solved) ++outcome_.counters.failed_solves;
+    if (!half.pushes && !must_rest_) return fly();
+    if (balanced(half, h)) return stop(StopReason::at_rest);
+    const auto [a, lift, longest] = bent_path(half.v, half.w);
+    if (h > 1.5 * longest && h > kShortContactStep && !cut) {
+      h = std::max(longest, kShortContactStep);
+      continue;
+    }
+    SpatialState moving = state_;
+    moving.v_WB = half.v - 0.5 * h * a + lift / h, moving.w_WB = half.w;
+    const motion::FreeFlight motion(mass_, moving, a);
+    const CollisionSearch::Result result = search_.advance(motion, a, h, kTouchInContact * tolerance);
+    if (result.time < h && !cut) {  // something is in the way: gravity acts for the shorter time only
+      cut = true;
+      if (result.time > kShortestStep) {
+        h = result.time;
+        continue;
+      }
+    }
+    if (result.time <= 0) return stall_in_contact();
+    h = std::min(h, result.time);
+    SpatialState end = motion.state_at(h);
+    end.v_WB = half.v;
+    const ContactResponse::Answer whole = second_half(h, end);
+    const double error = 0.25 * h * uneven(state_, half, whole);
+    if (error > 2 * tolerance && h > kShortContactStep && !cut) {
+      h = std::max(kShortContactStep, h * std::max(0.25, 0.8 * std::sqrt(2 * tolerance / error)));
+      continue;
+    }
+    const double wished = 0.8 * h * std::sqrt(2 * tolerance / std::max(error, 1e-12));
+    contact_step_ = std::max(kShortContactStep, std::min(wished, 2 * contact_step_));
+    return finish_contact_step(motion, a, h, whole);
+  }
+}
+
+/// How differently gravity and contacts changed the velocity in the two halves of a step, at the surface of the rock.
+double Simulator::Run::uneven(const SpatialState& begin, const ContactResponse::Answer& half,
+                              const ContactResponse::Answer& whole) const {
+  return (whole.v - 2 * half.v + begin.v_WB).norm() + shape_.radius() * (whole.w - 2 * half.w + begin.w_WB).norm();
+}
+
+void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, const Vector3& a, double h,
+                                         const ContactResponse::Answer& whole) {
+  const double energy_before = energy();
+  ++outcome_.counters.contact_steps;
+  if (!whole.solved) ++outcome_.counters.failed_solves;
+  must_rest_ = false;
+  stalls_ = impacts_in_place_ = 0;
+  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &contacts_});
+  StopReason side{};
+  const double in_box = time_in_box(motion.velocity(0), a, side);
+  if (!move(motion, a, std::min(h, in_box), PieceKind::contact)) return;
+  if (in_box < h) return stop(side);
+  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &next_contacts_});
+  state_.v_WB = whole.v;
+  state_.w_WB = whole.w;
+  cap_energy(energy_before);
+  contacts_.swap(next_contacts_);
+  found_.swap(next_found_);
+  contacts_known_ = true;
+}
+
+/// No step of any length is possible: the velocity alone is mended.
+void Simulator::Run::stall_in_contact() {
+  const double energy_before = energy();
+  least_speed_.assign(contacts_.size(), 0.0);
+  const ContactResponse::Answer answer = response_.resting(mass_, state_, contacts_, 0, least_speed_);
+  state_.v_WB = answer.v;
+  state_.w_WB = answer.w;
+  cap_energy(energy_before);
+  must_rest_ = false;
+  stall();
+}
+
+/// Nothing moved. After some tries the rock is lifted by a quarter of the tolerance, at the cost of its own energy.
+void Simulator::Run::stall() {
+  ++stalls_;
+  if (stalls_ > kMaxStalls) return stop(StopReason::failed, "the rock is stuck: no step is possible");
+  if (stalls_ % 4 != 0) return;
+  const double energy_before = energy();
+  Vector3 out = Vector3::Zero();
+  for (const ContactPoint& c : contacts_) out += c.normal;
+  if (contacts_.empty() || out.norm() < 1e-6) out = Vector3::UnitZ();
+  SpatialState lifted = state_;
+  lifted.p_WB += 0.25 * search_.tolerance() * out.normalized();
+  if (search_.distance(lifted, search_.tolerance()) < search_.tolerance() / 4) return;
+  state_ = lifted;
+  cap_energy(energy_before);
+  contacts_known_ = false;
+}
+
+}  // namespace talus::rockfall

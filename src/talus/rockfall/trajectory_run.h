@@ -1,0 +1,104 @@
+#pragma once
+
+// The state of one trajectory in the making and the steps that it is made of. trajectory.cpp holds the course of
+// events, flight_step.cpp the flights, contact_step.cpp resting, sliding and rolling.
+
+#include <cmath>
+#include <cstdint>
+#include <limits>
+#include <string_view>
+#include <vector>
+
+#include "talus/motion/jitter_boxes.h"
+#include "talus/rockfall/collision.h"
+#include "talus/rockfall/contact_response.h"
+#include "talus/rockfall/rock_shape.h"
+#include "talus/rockfall/trajectory.h"
+
+namespace talus::rockfall {
+
+using bodies::SpatialState;
+
+inline constexpr double kShortestStep = 1e-7;      ///< s
+inline constexpr double kFirstContactStep = 2e-3;  ///< s, after an impact or a flight
+
+class Simulator::Run {
+ public:
+  explicit Run(const Model& model)
+      : model_(model),
+        search_(*model.ground, model.engine.collision_tolerance),
+        response_(model),
+        gravity_(0, 0, -model.engine.gravity),
+        rest_speed_(std::sqrt(2 * model.engine.gravity * model.engine.collision_tolerance)) {}
+
+  void set_rock(const bodies::Rock& rock) {
+    shape_ = RockShape(rock);
+    mass_ = {rock.mass(), rock.principal_inertia()};
+    search_.set_rock(shape_);
+  }
+
+  Outcome follow(const SpatialState& start, Observer* observer);
+
+ private:
+  void begin(const SpatialState& start);
+  void place_on_ground();
+  void step();
+  void look_around();
+  void find_contacts(const SpatialState& state, std::vector<GroundContact>& found, std::vector<ContactPoint>& contacts);
+  void strike();
+  void fly();
+  void fly_exactly();
+  void fly_symplectically();
+  [[nodiscard]] double choose_contact_step();
+  [[nodiscard]] ContactResponse::Answer first_half(double h);
+  [[nodiscard]] ContactResponse::Answer second_half(double h, const SpatialState& end);
+  struct Path {
+    Vector3 acceleration = Vector3::Zero(), lift = Vector3::Zero();
+    double longest = std::numeric_limits<double>::infinity();  ///< s that it can be followed
+  };
+  [[nodiscard]] Path bent_path(const Vector3& v, const Vector3& w);
+  [[nodiscard]] double target_gap() const { return 0.5 * search_.tolerance(); }  ///< of contacts that rest
+  [[nodiscard]] bool balanced(const ContactResponse::Answer& answer, double h) const;
+  [[nodiscard]] double uneven(const SpatialState& begin, const ContactResponse::Answer& half,
+                              const ContactResponse::Answer& whole) const;
+  void rest_or_slide();
+  void finish_contact_step(const motion::FreeFlight& motion, const Vector3& a, double h,
+                           const ContactResponse::Answer& whole);
+  void stall_in_contact();
+  void stall();
+  [[nodiscard]] double time_in_box(const Vector3& v, const Vector3& a, StopReason& side) const;
+  /// Move along the motion for `duration` or to the first barrier. False: a barrier ended the piece.
+  bool move(const motion::FreeFlight& motion, const Vector3& acceleration, double duration, PieceKind kind);
+  void cross(const slope::BarrierCrossing& crossing);
+  void cap_energy(double energy);
+  void stop(StopReason reason, std::string_view message = {});
+  [[nodiscard]] double energy() const {
+    return bodies::kinetics_of(mass_, state_).kinetic_energy() - mass_.mass * gravity_.dot(state_.p_WB);
+  }
+
+  const Model& model_;
+  CollisionSearch search_;
+  ContactResponse response_;
+  RockShape shape_;
+  bodies::PrincipalMass mass_;
+  Vector3 gravity_;
+  double rest_speed_;  ///< of a bounce as high as the tolerance: contacts slower than this rest
+
+  Observer* observer_ = nullptr;
+  SpatialState state_;
+  double time_ = 0;
+  bool stopped_ = false;
+  bool contacts_known_ = false;
+  bool must_rest_ = false;  ///< a flight got nowhere: contact forces must act
+  int impacts_in_place_ = 0;
+  int stalls_ = 0;
+  motion::JitterBoxes boxes_{{}, 0};
+  Outcome outcome_;
+  double contact_step_ = 0;  ///< s, the next one if nothing else limits it
+  std::vector<GroundContact> found_, next_found_;
+  std::vector<ContactPoint> contacts_, next_contacts_;  ///< of found_, next_found_
+  std::vector<double> least_speed_, bends_;
+  std::vector<std::int64_t> triangles_;
+};
+
+}  // namespace talus::rockfall
