@@ -13,8 +13,7 @@ constexpr double kBalance = 1e-3;           // of gravity: acceleration below wh
 constexpr int kMaxStalls = 1000;            // steps of no length in a row before a rock counts as failed
 constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
 constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
-constexpr double kLiftSpeed = 0.1;  // of the rest speed: a lift is part of the recorded path, and must not look fast
-constexpr double kTouchInContact = 0.3;  // of the tolerance: nearer than this a contact step does not go
+constexpr double kTouchInContact = 0.3;     // of the tolerance: nearer than this a contact step does not go
 
 }  // namespace
 
@@ -111,8 +110,7 @@ void Simulator::Run::rest_or_slide() {
       continue;
     }
     SpatialState moving = state_;
-    const Vector3 rising = lift / std::max(h, lift.norm() / (kLiftSpeed * rest_speed_));
-    moving.v_WB = half.v - 0.5 * h * a + rising, moving.w_WB = half.w;
+    moving.v_WB = half.v - 0.5 * h * a + lift / h, moving.w_WB = half.w;
     const motion::FreeFlight motion(mass_, moving, a);
     const CollisionSearch::Result result = search_.advance(motion, a, h, kTouchInContact * tolerance);
     if (result.time < h && !cut) {  // something is in the way: gravity acts for the shorter time only
