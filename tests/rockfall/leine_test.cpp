@@ -106,7 +106,7 @@ TEST(LeineSlab, that_keeps_rolling_ends_on_its_axis_of_largest_inertia) {
   const Vector3 I = rock.principal_inertia();
   ASSERT_LT(I.y(), I.x());
   ASSERT_LT(I.x(), I.z());
-  Model model = model_of(plane(incline, {.x0 = -100, .x1 = 15'900, .half = 8000, .spacing = 16'000}), 0, 10);
+  Model model = model_of(plane(incline, {.x0 = -100, .x1 = 55'900, .half = 28'000, .spacing = 56'000}), 0, 10);
   model.engine.law = "lcp";
   model.engine.max_time = 150;
   int rolling = 0, on_largest = 0;

@@ -35,13 +35,16 @@ inline bodies::SpatialState show(Observer& observer, const bodies::Rock& rock, c
                                  double time, double duration, PieceKind kind = PieceKind::flight,
                                  const Vector3& acceleration = {0, 0, -kGravity}) {
   const motion::FreeFlight flight(mass_of(rock), from, acceleration);
+  const bodies::SpatialState to = flight.state_at(duration);
   observer.piece({.kind = kind,
                   .time = time,
                   .duration = duration,
                   .motion = &flight,
                   .acceleration = acceleration,
-                  .contacts = kind == PieceKind::contact ? 4 : 0});
-  return flight.state_at(duration);
+                  .contacts = kind == PieceKind::contact ? 4 : 0,
+                  .begin = {from.v_WB, from.w_WB},
+                  .end = {to.v_WB, to.w_WB}});
+  return to;
 }
 
 }  // namespace talus::rockfall

@@ -36,9 +36,10 @@ class Watcher final : public Observer {
     if (piece.kind == PieceKind::contact) ++contact_pieces, contacts += piece.contacts;
     time_error = std::max(time_error, std::abs(piece.time - time_));
     shortest = std::min(shortest, piece.duration);
-    const bodies::SpatialState begin = piece.motion->state_at(0), end = piece.motion->state_at(piece.duration);
+    const bodies::SpatialState begin = piece.state_at(0), end = piece.state_at(piece.duration);
     if (known_) join(begin);
     if (piece.kind == PieceKind::flight) see_energy(begin), see_energy(end);
+    see_step(begin), see_step(end);
     for (int k = 0; k <= settings_.samples; ++k)
       look(piece.motion->state_at(piece.duration * (k + 1) / (settings_.samples + 1)));
     time_ = piece.time + piece.duration;
@@ -53,6 +54,7 @@ class Watcher final : public Observer {
     const double before = kinetic(event.before), after = kinetic(event.after);
     impact_gain = std::max(impact_gain, (after - before) / std::max(before, 1e-300));
     see_energy(event.before), see_energy(event.after);
+    see_step(event.before), see_step(event.after);
     time_error = std::max(time_error, std::abs(event.time - time_));
     last_ = event.after;
     known_ = true;
@@ -71,6 +73,7 @@ class Watcher final : public Observer {
   double lift = 0;                                                ///< longest, m
   double impact_gain = -1;                                        ///< relative
   double energy_gain = -std::numeric_limits<double>::infinity();  ///< relative to kinetic + m g 1 m
+  double height_gain = -std::numeric_limits<double>::infinity();  ///< m, contact steps included
   double lowest = std::numeric_limits<double>::infinity();        ///< m, of vertices above a height field
   double nearest = std::numeric_limits<double>::infinity();       ///< m, exact
 
@@ -84,6 +87,13 @@ class Watcher final : public Observer {
     const double energy = moving + weight * state.p_WB.z();
     if (std::isfinite(energy_)) energy_gain = std::max(energy_gain, (energy - energy_) / (moving + weight));
     energy_ = energy;
+  }
+
+  /// The same from each state to the next, in metres that the rock could be lifted with what was gained.
+  void see_step(const bodies::SpatialState& state) {
+    const double height = kinetic(state) / (rock_.mass() * settings_.gravity) + state.p_WB.z();
+    if (std::isfinite(height_)) height_gain = std::max(height_gain, height - height_);
+    height_ = height;
   }
 
   void join(const bodies::SpatialState& next) {
@@ -113,7 +123,7 @@ class Watcher final : public Observer {
   bodies::SpatialState last_;
   bool known_ = false;
   double time_ = 0;
-  double energy_ = std::numeric_limits<double>::quiet_NaN();
+  double energy_ = std::numeric_limits<double>::quiet_NaN(), height_ = energy_;
   std::vector<core::Vector3> vertices_;
 };
 

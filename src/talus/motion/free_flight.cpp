@@ -16,12 +16,13 @@ double difference_of_products(double x, double y, double z, double w) {
 
 }  // namespace
 
-FreeFlight::FreeFlight(const bodies::PrincipalMass& mass, const bodies::SpatialState& launch, const Vector3& gravity_W)
+FreeFlight::FreeFlight(const bodies::PrincipalMass& mass, const bodies::SpatialState& launch, const Vector3& gravity_W,
+                       double horizon)
     : p0_(launch.p_WB), v0_(launch.v_WB), gravity_(gravity_W) {
   bodies::check(mass);
   bodies::check(launch);
   bodies::check_finite("gravity", gravity_);
-  rotation_ = TorqueFreeRotation(mass.moments, launch.R_WB, bodies::spin_in_body(launch));
+  rotation_ = TorqueFreeRotation(mass.moments, launch.R_WB, bodies::spin_in_body(launch), horizon);
   energy_ = bodies::kinetics_of(mass, launch).kinetic_energy() - mass.mass * gravity_.dot(p0_);
 }
 

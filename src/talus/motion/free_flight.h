@@ -12,6 +12,7 @@
 // and a component of p is a parabola, whose extremes are at the ends or at its vertex.
 
 #include <array>
+#include <limits>
 #include <optional>
 
 #include "talus/bodies/spatial_state.h"
@@ -32,8 +33,9 @@ struct Times {
 class FreeFlight {
  public:
   /// Throws core::InputError for a mass or moment that is not positive, an attitude that is not of unit length or
-  /// anything that is not finite.
-  FreeFlight(const bodies::PrincipalMass& mass, const bodies::SpatialState& launch, const Vector3& gravity_W);
+  /// anything that is not finite. `horizon`: times from 0 to this alone will be asked for, s.
+  FreeFlight(const bodies::PrincipalMass& mass, const bodies::SpatialState& launch, const Vector3& gravity_W,
+             double horizon = std::numeric_limits<double>::infinity());
 
   [[nodiscard]] bodies::SpatialState state_at(double t) const;
   [[nodiscard]] Vector3 position(double t) const { return p0_ + t * (v0_ + 0.5 * t * gravity_); }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cassert>
 #include <cmath>
 #include <limits>
 #include <utility>
@@ -32,7 +33,8 @@ struct TorqueFreeRotation::Axes {
   double margin = 0;                       // sqrt(1 - n_c^2 |j_c - j_b| / (n_a^2 |j_b - j_a|)): 0 on the separatrix
 };
 
-TorqueFreeRotation::TorqueFreeRotation(const Vector3& principal_moments, const Quaternion& R_WB0, const Vector3& w_B0) {
+TorqueFreeRotation::TorqueFreeRotation(const Vector3& principal_moments, const Quaternion& R_WB0, const Vector3& w_B0,
+                                       double horizon) {
   bodies::check(bodies::PrincipalMass{.mass = 1, .moments = principal_moments});
   bodies::check(bodies::SpatialState{.R_WB = R_WB0, .w_WB = w_B0});
   R_WB0_ = R_WB0.normalized();
@@ -44,6 +46,12 @@ TorqueFreeRotation::TorqueFreeRotation(const Vector3& principal_moments, const Q
   energy_ = 0.5 * w_B0.dot(L_B);
   bounds_.spin = kRoundedUp * w_B0.norm();
   if (!(L_ > 0)) return;
+  if (RotationSeries::reaches(principal_moments, w_B0, horizon)) {
+    is_short_ = true;
+    series_ = RotationSeries(principal_moments, R_WB0_, w_B0, horizon);
+    bounds_ = series_.bounds();
+    return;
+  }
   const Axes axes = choose_axes(principal_moments, w_B0);
   axis_ = {axes.a, axes.b, axes.c};
   for (int i = 0; i < 3; ++i) spin_factor_[i] = L_ / principal_moments[axis_[i]];
@@ -160,6 +168,7 @@ Matrix3 TorqueFreeRotation::turned(double t, const JacobiTheta::Values& values, 
 }
 
 TorqueFreeRotation::Pose TorqueFreeRotation::pose(double t) const {
+  if (is_short_) return {series_.attitude(t).toRotationMatrix(), series_.spin_in_body(t)};
   if (fixed_axis_) {
     const double speed = w_B0_.norm();
     if (!(speed > 0)) return {R_WB0_.toRotationMatrix(), w_B0_};
@@ -180,12 +189,13 @@ Vector3 TorqueFreeRotation::spin(double t) const {
 }
 
 Vector3 TorqueFreeRotation::spin_in_body(double t) const {
+  if (is_short_) return series_.spin_in_body(t);
   if (fixed_axis_) return w_B0_;
   return to_body(spin_factor_.cwiseProduct(direction(theta_.at(rate_ * t + u0_))));
 }
 
 double TorqueFreeRotation::max_spin(double t0, double t1) const {
-  if (fixed_axis_) return bounds_.spin;
+  if (fixed_axis_ || is_short_) return bounds_.spin;
   // The extremes of |w| lie a quarter period apart: at multiples of K.
   const double K = theta_.quarter_period();
   const double first = rate_ * std::min(t0, t1) + u0_, last = rate_ * std::max(t0, t1) + u0_;
@@ -198,6 +208,7 @@ double TorqueFreeRotation::max_spin(double t0, double t1) const {
 }
 
 double TorqueFreeRotation::period() const {
+  assert(!is_short_);
   return fixed_axis_ ? 0 : 4 * theta_.quarter_period() / rate_;
 }
 

@@ -30,22 +30,17 @@
 // body, square to its axis) the rotation is about a fixed axis and written as such; deviations from that below 1e-140
 // count as none.
 
+#include <limits>
+
 #include "talus/bodies/spatial_state.h"
 #include "talus/motion/jacobi_theta.h"
+#include "talus/motion/rotation_series.h"
 
 namespace talus::motion {
 
 using bodies::Quaternion;
 using core::Matrix3;
 using core::Vector3;
-
-/// Upper bounds, for all times, of the angular velocity in body axes and its derivatives.
-struct SpinBounds {
-  double spin = 0;    ///< max |w|, rad/s (attained)
-  double first = 0;   ///< >= |w'|, rad/s^2
-  double second = 0;  ///< >= |w''|, rad/s^3
-  double third = 0;   ///< >= |w'''|, rad/s^4
-};
 
 class TorqueFreeRotation {
  public:
@@ -57,12 +52,16 @@ class TorqueFreeRotation {
   /// The body at rest in the world's axes.
   TorqueFreeRotation() = default;
   /// At t = 0 the attitude is R_WB0 (of unit length) and the angular velocity in body axes w_B0. Throws
-  /// core::InputError unless the moments are positive and everything is finite.
-  TorqueFreeRotation(const Vector3& principal_moments, const Quaternion& R_WB0, const Vector3& w_B0);
+  /// core::InputError unless the moments are positive and everything is finite. A motion that is asked for times from 0
+  /// to `horizon` only may be a series (rotation_series.h).
+  TorqueFreeRotation(const Vector3& principal_moments, const Quaternion& R_WB0, const Vector3& w_B0,
+                     double horizon = std::numeric_limits<double>::infinity());
 
   /// Attitude and spin together: half the price of asking for both. `t` in s, of any sign.
   [[nodiscard]] Pose pose(double t) const;
-  [[nodiscard]] Quaternion attitude(double t) const { return Quaternion(pose(t).R_WB); }
+  [[nodiscard]] Quaternion attitude(double t) const {
+    return is_short_ ? series_.attitude(t) : Quaternion(pose(t).R_WB).normalized();
+  }
   /// Angular velocity in world axes, rad/s.
   [[nodiscard]] Vector3 spin(double t) const;
   /// Angular velocity in body axes, rad/s.
@@ -73,10 +72,10 @@ class TorqueFreeRotation {
   }
 
   [[nodiscard]] const SpinBounds& bounds() const { return bounds_; }
-  /// Largest |w| between t0 and t1: exact, up to rounding.
+  /// Largest |w| between t0 and t1: exact, up to rounding; of a series the largest up to its horizon.
   [[nodiscard]] double max_spin(double t0, double t1) const;
 
-  /// Time after which w_B returns, s: 4K/rate; 0 when it never changes, very large on the separatrix.
+  /// Time after which w_B returns, s: 4K/rate; 0 when it never changes, very large on the separatrix. Not of a series.
   [[nodiscard]] double period() const;
   [[nodiscard]] const Vector3& angular_momentum_W() const { return L_W_; }
   [[nodiscard]] double energy() const { return energy_; }
@@ -92,7 +91,8 @@ class TorqueFreeRotation {
   [[nodiscard]] Matrix3 turned(double t, const JacobiTheta::Values& values, const Vector3& n) const;
   [[nodiscard]] Vector3 to_body(const Vector3& abc) const;
 
-  bool fixed_axis_ = true;
+  bool fixed_axis_ = true, is_short_ = false;
+  RotationSeries series_;
   Quaternion R_WB0_ = Quaternion::Identity();
   Vector3 moments_ = Vector3::Ones();
   Vector3 w_B0_ = Vector3::Zero();

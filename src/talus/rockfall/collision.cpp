@@ -15,6 +15,7 @@ constexpr double kSlack = 0.5;  // of the rock's radius: how far it may move bef
 constexpr double kReach = 64;   // of the radius: how far the ground is looked for
 constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
 constexpr double kLanded = 1e-8;         // of the tolerance: how exactly the rock is brought to where contact begins
+constexpr double kTight = 0.05;          // of the tolerance
 constexpr double kNoProgress = 1e-12;    // s
 constexpr double kRoundedDown = 1 - 1e-12;
 
@@ -27,22 +28,13 @@ double time_to_move(double d, double v, double a) {
 }  // namespace
 
 CollisionSearch::CollisionSearch(const slope::Surface& ground, double tolerance)
-    : ground_(ground), tolerance_(tolerance), floor_(tolerance / 4) {}
+    : ground_(ground), tolerance_(tolerance), floor_(tolerance / 4), landing_(0.375 * tolerance) {}
 
 void CollisionSearch::set_rock(const RockShape& shape) {
   shape_ = &shape;
   gathered_ = false;
-}
-
-void CollisionSearch::Corners::turn(std::span<const Vector3> body, const core::Matrix3& R) {
-  const std::size_t count = body.size();
-  x.resize(count), y.resize(count), z.resize(count);
-  for (std::size_t i = 0; i < count; ++i) {
-    const Vector3& b = body[i];
-    x[i] = R(0, 0) * b.x() + R(0, 1) * b.y() + R(0, 2) * b.z();
-    y[i] = R(1, 0) * b.x() + R(1, 1) * b.y() + R(1, 2) * b.z();
-    z[i] = R(2, 0) * b.x() + R(2, 1) * b.y() + R(2, 2) * b.z();
-  }
+  triangles_.clear();
+  candidates_.clear();
 }
 
 void CollisionSearch::turn_corners(const core::Matrix3& R) {
@@ -53,8 +45,16 @@ void CollisionSearch::turn_corners(const core::Matrix3& R) {
 
 void CollisionSearch::gather(const Vector3& p) {
   slack_ = kSlack * shape_->radius();
+  triangles_.swap(old_triangles_);
+  candidates_.swap(old_candidates_);
   ground_.gather(p, shape_->radius() + slack_ + tolerance_, triangles_);
   candidates_.assign(triangles_.size(), {});
+  for (std::size_t k = 0; k < triangles_.size(); ++k)  // what separated a triangle mostly still does
+    for (std::size_t old = 0; old < old_triangles_.size(); ++old)
+      if (old_triangles_[old].id == triangles_[k].id) {
+        candidates_[k].axis = old_candidates_[old].axis;
+        break;
+      }
   gathered_at_ = p;
   gathered_ = true;
   odometer_ = 0;
@@ -116,14 +116,16 @@ Vector3 CollisionSearch::nearest_direction(std::size_t k, Range range, const Cor
 }
 
 /// Lowers `safe` to the time after the moment for which the part stays clear of the triangle. True: contact now.
-bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corners, double span, double touch,
+bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,
                                  Axis& axis, double& safe, double& clear) {
-  const auto bound_along = [&](const Axis& along, const Vector3& n, double keep) {
-    return bound(k, range, corners, direction(n, turn_of(along, k, corners, n)), span, keep);
+  double& keep = candidates_[k].keep;
+  const auto bound_along = [&](const Axis& along, const Vector3& n, double least) {
+    return bound(k, range, corners, direction(n, turn_of(along, k, corners, n)), span, least);
   };
   const auto separates = [&](const Axis& along, const Vector3& n) {
-    const Bound result = bound_along(along, n, landing(touch));
-    if (result.now <= touch) return false;
+    const Bound result = bound_along(along, n, keep);
+    // Along this direction the pair looks too near to get far: it may be farther along another.
+    if (result.now <= keep + kTight * tolerance_ && result.safe < span) return false;
     safe = std::min(safe, result.safe);
     clear = result.now;
     return true;
@@ -140,10 +142,14 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
   double distance = 0;
   Vector3 n = nearest_direction(k, range, corners, face, distance);
   const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < 0;
-  const bool landed = distance <= landing(touch) + kLanded * tolerance_;
-  if (distance <= floor_ || (approaches && landed)) return true;
+  const bool landed = distance <= keep + kLanded * tolerance_;
+  if (landed && may_dip) keep = floor_;
+  if (distance <= floor_ || (approaches && landed && !may_dip)) {
+    nearest_normal_ = n;
+    return true;
+  }
   axis = remember(k, range, corners, n);
-  safe = std::min(safe, bound_along(axis, n, landed ? floor_ : landing(touch)).safe);
+  safe = std::min(safe, bound_along(axis, n, landed ? floor_ : keep).safe);
   return false;
 }
 
@@ -155,13 +161,13 @@ double CollisionSearch::ball_distance(std::size_t k, const RockShape::Ball& ball
 }
 
 /// The same for all parts of a concave rock.
-bool CollisionSearch::check_parts(std::size_t k, double span, double touch, double& safe) {
+bool CollisionSearch::check_parts(std::size_t k, double span, bool may_dip, double& safe) {
   if (!parts_turned_) parts_.turn(shape_->part_corners(), R_);
   parts_turned_ = true;
   const double speed = moment_.v.norm() + moment_.w.norm() * shape_->radius();
   const double acceleration = moment_.w2 * shape_->radius() + moment_.a.norm();
   const auto far = [&](const RockShape::Ball& ball) {
-    const double distance = ball_distance(k, ball) - touch;
+    const double distance = ball_distance(k, ball) - landing_;
     return distance > 0 && time_to_move(distance, speed, acceleration) >= safe;
   };
   for (const RockShape::Cluster& cluster : shape_->clusters()) {
@@ -171,17 +177,17 @@ bool CollisionSearch::check_parts(std::size_t k, double span, double touch, doub
       if (far(part.ball)) continue;
       Axis axis;
       double clear = 0;
-      if (check_part(k, {part.first, part.count}, parts_, span, touch, axis, safe, clear)) return true;
+      if (check_part(k, {part.first, part.count}, parts_, span, may_dip, axis, safe, clear)) return true;
     }
   }
   return false;
 }
 
 /// Does a direction separate the hull of a concave rock from the triangle for now?
-bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, double& safe, double& clear) {
+bool CollisionSearch::hull_is_clear(std::size_t k, double span, double& safe, double& clear) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
-  const Bound result = bound(k, all, hull_, direction(triangles_[k].normal, Vector3::Zero()), span, landing(touch));
-  if (result.now <= touch) return false;
+  const Bound result = bound(k, all, hull_, direction(triangles_[k].normal, Vector3::Zero()), span, landing_);
+  if (result.now <= landing_ + kTight * tolerance_ && result.safe < span) return false;
   safe = std::min(safe, result.safe);
   clear = result.now;
   return true;
@@ -189,20 +195,19 @@ bool CollisionSearch::hull_is_clear(std::size_t k, double span, double touch, do
 
 /// Looks at every candidate whose time has run out. True: contact at t; else `next` is a time until which all are
 /// clear.
-bool CollisionSearch::pass_candidates(double t, double end, double touch, double& next) {
+bool CollisionSearch::pass_candidates(double t, double end, bool may_dip, double& next) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
-  const double keep = landing(touch);
   next = end;
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
     Candidate& candidate = candidates_[k];
     if (candidate.safe_until <= t + kNoProgress) {  // else one that ends a rounding error later would count as a stall
       double safe = end - t, clear = 0;
       const bool contact = shape_->convex()
-                               ? check_part(k, all, hull_, end - t, touch, candidate.axis, safe, clear)
-                               : !hull_is_clear(k, end - t, touch, safe, clear) && check_parts(k, end - t, touch, safe);
+                               ? check_part(k, all, hull_, end - t, may_dip, candidate.axis, safe, clear)
+                               : !hull_is_clear(k, end - t, safe, clear) && check_parts(k, end - t, may_dip, safe);
       if (contact) return true;
-      candidate.safe_travel = odometer_ + clear - keep;
-      const double by_travel = kRoundedDown * (clear - keep) / point_speed();
+      candidate.safe_travel = odometer_ + clear - landing_;
+      const double by_travel = kRoundedDown * (clear - landing_) / point_speed();
       candidate.safe_until = std::min(end, t + std::max(safe, by_travel));
     }
     next = std::min(next, candidate.safe_until);
@@ -211,7 +216,7 @@ bool CollisionSearch::pass_candidates(double t, double end, double touch, double
 }
 
 CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motion, const Vector3& acceleration,
-                                                 double horizon, double touch) {
+                                                 double horizon, Touching touching) {
   const motion::SpinBounds& spin = motion.rotation().bounds();
   moment_.a = acceleration;
   moment_.spin = spin.spin;
@@ -247,7 +252,7 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
       if (fresh) recall(t, end);
       fresh = false;
       double next = end;
-      if (pass_candidates(t, end, touch, next)) return {Ending::contact, t};
+      if (pass_candidates(t, end, touching == Touching::goes_on && t == 0, next)) return {Ending::contact, t, nearest_normal_, nearest_point_};
       if (end - next <= kNoProgress) next = end;
       if (next - t <= kNoProgress && next < end) return {Ending::stalled, t};
       t = next;
@@ -262,6 +267,7 @@ void CollisionSearch::recall(double t, double end) {
   for (Candidate& candidate : candidates_) {
     const double left = kRoundedDown * std::max(0.0, candidate.safe_travel - odometer_);
     candidate.safe_until = std::min(end, t + left / point_speed());
+    candidate.keep = landing_;
   }
 }
 

@@ -6,8 +6,8 @@
 //   * A rock that starts with d >= delta/4 is never let closer than delta/4: nothing penetrates, nothing tunnels,
 //   however fast
 //     or thin. Unsure means contact.
-//   * The search stops at a time when some part of the rock is within `touch` (< delta) of the ground and approaches
-//   it.
+//   * The search stops at a time when some part of the rock comes within 3/8 delta of the ground and approaches it.
+//   What is that near at the beginning may go on, if so asked, down to delta/4.
 //   * Contacts are all places where d <= delta.
 //
 // How. For a convex part with corners x_i(t) and a triangle with corners c_j, every unit vector n(t) gives a lower
@@ -38,6 +38,7 @@
 #include "talus/geometry/contact_patch.h"
 #include "talus/motion/free_flight.h"
 #include "talus/rockfall/contact_geometry.h"
+#include "talus/rockfall/corner_arrays.h"
 #include "talus/rockfall/rock_shape.h"
 #include "talus/slope/surface.h"
 
@@ -61,6 +62,8 @@ class CollisionSearch {
   struct Result {
     Ending ending = Ending::clear;
     double time = 0;
+    Vector3 normal = Vector3::Zero();  ///< of a contact: the direction of the nearest points, from ground to rock
+    Vector3 arm = Vector3::Zero();     ///< of a contact: from the centre of mass to the nearest point of the rock
   };
 
   /// The ground must outlive the search. `tolerance`: delta.
@@ -68,9 +71,12 @@ class CollisionSearch {
 
   void set_rock(const RockShape& shape);
 
+  /// What to do about places that touch, and approach, at the beginning.
+  enum class Touching { ends, goes_on };
+
   /// Follow the motion, whose centre has the given acceleration, from time 0 to the horizon (s).
   [[nodiscard]] Result advance(const motion::FreeFlight& motion, const Vector3& acceleration, double horizon,
-                               double touch);
+                               Touching touching = Touching::ends);
 
   /// Replaces `contacts` by all places where the rock in this state is within delta of the ground, near-identical ones
   /// merged, in an order that depends on nothing but the geometry.
@@ -85,15 +91,8 @@ class CollisionSearch {
   [[nodiscard]] double tolerance() const { return tolerance_; }
 
  private:
-  /// Corners in world axes relative to the centre of mass, one array for each coordinate.
-  struct Corners {
-    std::vector<double> x, y, z;
-    void turn(std::span<const Vector3> body, const core::Matrix3& R);
-    [[nodiscard]] Vector3 at(int i) const { return {x[i], y[i], z[i]}; }
-  };
-  struct Range {
-    int first, count;
-  };
+  using Corners = CornerArrays;
+  using Range = CornerRange;
   /// A direction that separated a pair, remembered by what is nearest, so that it is still right after the rock has
   /// turned.
   struct Axis {
@@ -105,6 +104,7 @@ class CollisionSearch {
     Axis axis;
     double safe_until = 0;   ///< s
     double safe_travel = 0;  ///< m on the odometer
+    double keep = 0;         ///< m: contact begins at this distance
   };
   /// Everything about the rock at one time.
   struct Moment {
@@ -128,19 +128,17 @@ class CollisionSearch {
   void turn_corners(const core::Matrix3& R);
   void see(const motion::FreeFlight& motion, double t);
   void recall(double t, double end);
-  [[nodiscard]] double landing(double touch) const { return 0.5 * (floor_ + touch); }  ///< where contact begins
   [[nodiscard]] double point_speed() const { return moment_.speed + moment_.spin * shape_->radius() + 1e-12; }
-  [[nodiscard]] bool pass_candidates(double t, double end, double touch, double& next);
-  [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double touch, double& safe, double& clear);
-  [[nodiscard]] bool check_parts(std::size_t k, double span, double touch, double& safe);
-  [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, double touch,
+  [[nodiscard]] bool pass_candidates(double t, double end, bool may_dip, double& next);
+  [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double& safe, double& clear);
+  [[nodiscard]] bool check_parts(std::size_t k, double span, bool may_dip, double& safe);
+  [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,
                                 Axis& axis, double& safe, double& clear);
   [[nodiscard]] Direction direction(const Vector3& n, const Vector3& W) const;
   [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Direction& d, double span,
                             double keep) const;
-  [[nodiscard]] double lowest(const Corners& corners, Range range, const Vector3& n) const;
   [[nodiscard]] double separation(std::size_t k, Range range, const Corners& corners, const Vector3& n) const {
-    return lowest(corners, range, n) - top_of(k, n);
+    return corners.lowest(range, n) - top_of(k, n);
   }
   [[nodiscard]] Vector3 now(const Axis& axis, std::size_t k, const Corners& corners) const;
   [[nodiscard]] Vector3 turn_of(const Axis& axis, std::size_t k, const Corners& corners, const Vector3& n) const;
@@ -149,17 +147,24 @@ class CollisionSearch {
   [[nodiscard]] Vector3 nearest_direction(std::size_t k, Range range, const Corners& corners, const Vector3& guess,
                                           double& distance);
   [[nodiscard]] double top_of(std::size_t k, const Vector3& n) const;
+  /// A corner of a convex rock that alone touches a face of the ground, well within its borders.
+  struct LoneCorner {
+    Vector3 arm, normal;  ///< from the centre of mass; of the ground
+    double next = 0;      ///< m above it, along the normal: the next corner
+  };
+  [[nodiscard]] bool add_lone_corner(std::size_t k, std::vector<GroundContact>& contacts);
+  [[nodiscard]] bool beyond_lone_corners(std::size_t k) const;
   void add_patch(std::size_t k, Range range, const Corners& corners, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool in_normal_cone(const Vector3& point, const Vector3& normal, std::size_t but) const;
   void merge(std::vector<GroundContact>& contacts);
   [[nodiscard]] double ball_distance(std::size_t k, const RockShape::Ball& ball) const;
 
   const slope::Surface& ground_;
-  double tolerance_, floor_;
+  double tolerance_, floor_, landing_;
   const RockShape* shape_ = nullptr;
 
-  std::vector<slope::SurfaceTriangle> triangles_;
-  std::vector<Candidate> candidates_;
+  std::vector<slope::SurfaceTriangle> triangles_, old_triangles_;
+  std::vector<Candidate> candidates_, old_candidates_;
   Vector3 gathered_at_ = Vector3::Zero();
   double slack_ = 0;  ///< the triangles are good while the centre is within this of gathered_at_
   bool gathered_ = false;
@@ -179,7 +184,9 @@ class CollisionSearch {
   std::vector<core::Vector2> plan_;
   std::vector<int> outline_;
   std::vector<GroundContact> merged_;
-  Vector3 nearest_point_ = Vector3::Zero();
+  std::vector<LoneCorner> lone_corners_;
+  std::vector<std::size_t> near_;
+  Vector3 nearest_point_ = Vector3::Zero(), nearest_normal_ = Vector3::Zero();
 };
 
 }  // namespace talus::rockfall

@@ -47,15 +47,6 @@ double CollisionSearch::top_of(std::size_t k, const Vector3& n) const {
   return std::max({n.dot(c[0] - moment_.p), n.dot(c[1] - moment_.p), n.dot(c[2] - moment_.p)});
 }
 
-/// The least n.r over the corners, two or more at a time: the same bits as one by one.
-double CollisionSearch::lowest(const Corners& corners, Range range, const Vector3& n) const {
-  using Values = Eigen::Map<const Eigen::ArrayXd>;
-  const Values x(corners.x.data() + range.first, range.count);
-  const Values y(corners.y.data() + range.first, range.count);
-  const Values z(corners.z.data() + range.first, range.count);
-  return (n.x() * x + n.y() * y + n.z() * z).minCoeff();
-}
-
 CollisionSearch::Direction CollisionSearch::direction(const Vector3& n, const Vector3& W) const {
   const Vector3 n_w = n.cross(moment_.w);
   Direction d{.n = n, .n1 = Vector3::Zero(), .n2 = Vector3::Zero(), .m = n_w};
@@ -73,28 +64,28 @@ CollisionSearch::Direction CollisionSearch::direction(const Vector3& n, const Ve
   return d;
 }
 
-/// The bound s(t) of a part and a triangle along n(t).
+/// The bound s(t) of a part and a triangle along n(t). Corners of the ground enter through constants only.
 CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const Corners& corners, const Direction& d,
                                               double span, double keep) const {
   Bound result{.now = kInfinity, .safe = span};
   const auto& triangle = triangles_[k].corners;
   const double forward = d.n.dot(moment_.v);
   const double bend = 2 * d.n1.dot(moment_.v) + d.n.dot(moment_.a);
+  // s + D s' and the whole bound at D = span, both linear in r.
+  const Vector3 straight = d.n + span * d.m, whole = straight + 0.5 * span * span * d.q;
+  const std::array<double, 3> lowest = corners.lowest(range, {d.n, straight, whole});
   const bool turning = d.turn > 0;
   const double top = turning ? 0 : top_of(k, d.n);
   for (int j = 0; j < (turning ? 3 : 1); ++j) {
     const Vector3 y = triangle[static_cast<std::size_t>(j)] - moment_.p;
     const double level = turning ? d.n.dot(y) : top;
     const double rate = forward - d.n1.dot(y), rate2 = bend - d.n2.dot(y);
-    const double third = d.third + d.turn * d.turn * d.turn * (y.norm() + moment_.speed * span);
+    const double third =
+        turning ? d.third + d.turn * d.turn * d.turn * (y.norm() + moment_.speed * span) : d.third;
     const double c = third * span * span * span / 6;
-    // s + D s' and the whole bound at D = span, both linear in r.
-    const Vector3 straight = d.n + span * d.m, whole = straight + 0.5 * span * span * d.q;
     const double straight0 = span * rate - level - keep, whole0 = straight0 + 0.5 * span * span * rate2 - c;
-    const double now = lowest(corners, range, d.n);
-    const double worst = std::min(lowest(corners, range, straight) + straight0, lowest(corners, range, whole) + whole0);
-    result.now = std::min(result.now, now - level);
-    if (worst >= 0) continue;
+    result.now = std::min(result.now, lowest[0] - level);
+    if (lowest[1] + straight0 >= 0 && lowest[2] + whole0 >= 0) continue;
     for (int i = range.first; i < range.first + range.count; ++i) {
       const Vector3 r = corners.at(i);
       if (straight.dot(r) + straight0 >= 0 && whole.dot(r) + whole0 >= 0) continue;
@@ -131,7 +122,7 @@ Vector3 CollisionSearch::turn_of(const Axis& axis, std::size_t k, const Corners&
 /// What is nearest along n, and n made exact by it.
 CollisionSearch::Axis CollisionSearch::remember(std::size_t k, Range range, const Corners& corners, Vector3& n) const {
   const double near = 0.01 * tolerance_;
-  const double low = lowest(corners, range, n), high = top_of(k, n);
+  const double low = corners.lowest(range, n), high = top_of(k, n);
   std::array<int, 3> ground{}, rock{};
   int grounds = 0, rocks = 0;
   for (int j = 0; j < 3; ++j)

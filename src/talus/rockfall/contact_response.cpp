@@ -7,10 +7,16 @@
 #include "talus/rockfall/sliding.h"
 
 namespace talus::rockfall {
+namespace {
+
+constexpr double kLeastRestitution = 1.0 / 3;  // with which a contact is taken to bounce when it is asked if it does
+
+}  // namespace
 
 ContactResponse::ContactResponse(const Model& model)
     : model_(model),
       impact_law_(laws::make_law(model.engine.law)),
+      bounded_(impact_law_->name() == "bounded"),
       resting_law_({.directions = model.engine.friction_directions}),
       fallback_law_(laws::make_law("lcp-normal")) {}
 
@@ -44,18 +50,52 @@ ContactResponse::Answer ContactResponse::respond(laws::Law& law, std::vector<Con
   return answer;
 }
 
+bool ContactResponse::bounces(const ContactPoint& contact, double rest_speed) const {
+  return -contact.normal_speed * std::max(kLeastRestitution, material(contact).restitution) > rest_speed;
+}
+
+/// The law `bounded`, where its version for one body has the answer.
+bool ContactResponse::strike(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
+                             std::vector<ContactPoint>& contacts, double rest_speed, Answer& answer) {
+  std::array<laws::OneBodyContact, laws::BoundedOneBody::kMaxContacts> struck;
+  if (!bounded_ || contacts.size() > struck.size()) return false;
+  const core::Matrix3 R = state.R_WB.toRotationMatrix(), R_BW = R.transpose();
+  for (std::size_t i = 0; i < contacts.size(); ++i) {
+    const ContactPoint& c = contacts[i];
+    struck[i] = {.r = R_BW * (c.point - state.p_WB),
+                 .normal = R_BW * c.normal,
+                 .restitution = bounces(c, rest_speed) ? material(c).restitution : 0,
+                 .friction = material(c).friction};
+  }
+  laws::OneBody body{mass.mass, mass.moments, R_BW * state.v_WB, R_BW * state.w_WB};
+  if (!bounded_law_.solve(std::span(struck).first(contacts.size()), body)) return false;
+  answer = {.v = R * body.v,
+            .w = R * body.w,
+            .solved = true,
+            .energy_before = bounded_law_.energy_before(),
+            .energy_after = bounded_law_.energy_after()};
+  for (std::size_t i = 0; i < contacts.size(); ++i) {
+    contacts[i].normal_impulse = bounded_law_.normal_impulse(static_cast<int>(i));
+    contacts[i].tangent_impulse = bounded_law_.tangent_impulse(static_cast<int>(i));
+    answer.pushes = answer.pushes || contacts[i].normal_impulse > 0;
+  }
+  return true;
+}
+
 ContactResponse::Answer ContactResponse::impact(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
                                                 std::vector<ContactPoint>& contacts, double rest_speed) {
+  Answer answer;
+  if (strike(mass, state, contacts, rest_speed, answer)) return answer;
   pose(mass, state, state.v_WB);
   for (const ContactPoint& c : contacts) {
     problem_.add_contact(
         contact::SpatialContact{.body_a = 0,
                                 .r_a = c.point - state.p_WB,
                                 .normal = c.normal,
-                                .restitution = -c.normal_speed > rest_speed ? material(c).restitution : 0,
+                                .restitution = bounces(c, rest_speed) ? material(c).restitution : 0,
                                 .friction = material(c).friction});
   }
-  Answer answer = respond(*impact_law_, contacts);
+  answer = respond(*impact_law_, contacts);
   if (answer.solved) return answer;
   answer = respond(*fallback_law_, contacts);
   answer.solved = false;

@@ -2,7 +2,7 @@
 
 // What contacts do to a rock's velocity.
 //
-//   impact    u+ by the law of the model; a contact slower than `rest_speed` does not bounce
+//   impact    u+ by the law of the model; a contact that would leave with less than `rest_speed` does not bounce
 //   resting   u+ by the frictional LCP after gravity has acted for a time `kick`. Contact i must leave with
 //             v_n >= least_speed_i. Where every contact slides, sliding.h finds the same answer directly.
 
@@ -11,6 +11,7 @@
 #include <vector>
 
 #include "talus/contact/problem.h"
+#include "talus/laws/bounded_one_body.h"
 #include "talus/laws/frictional_lcp.h"
 #include "talus/laws/law.h"
 #include "talus/rockfall/trajectory.h"
@@ -31,6 +32,10 @@ class ContactResponse {
   /// Fills normal_speed of the contacts; the least of them.
   static double measure(const bodies::SpatialState& state, std::vector<ContactPoint>& contacts);
 
+  /// Does it approach so fast that it leaves with more than `rest_speed`? Soft ground counts as a little lively: a fast
+  /// contact is an impact, whatever it hits.
+  [[nodiscard]] bool bounces(const ContactPoint& contact, double rest_speed) const;
+
   /// Fills the impulses of the contacts.
   [[nodiscard]] Answer impact(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
                               std::vector<ContactPoint>& contacts, double rest_speed);
@@ -46,11 +51,15 @@ class ContactResponse {
   [[nodiscard]] const slope::Material& material(const ContactPoint& contact) const {
     return model_.materials.list()[static_cast<std::size_t>(contact.material)];
   }
+  [[nodiscard]] bool strike(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
+                            std::vector<ContactPoint>& contacts, double rest_speed, Answer& answer);
   void pose(const bodies::PrincipalMass& mass, const bodies::SpatialState& state, const Vector3& v);
   [[nodiscard]] Answer respond(laws::Law& law, std::vector<ContactPoint>& contacts);
 
   const Model& model_;
   std::unique_ptr<laws::Law> impact_law_;
+  bool bounded_;  ///< the law of impacts is `bounded`
+  laws::BoundedOneBody bounded_law_;
   laws::FrictionalLcpLaw resting_law_;
   std::unique_ptr<laws::Law> fallback_law_;  ///< inelastic, without friction: solves what is left
   contact::ContactProblem problem_;

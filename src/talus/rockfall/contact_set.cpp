@@ -13,6 +13,10 @@ namespace {
 
 constexpr double kSameNormal = 1e-8;  // 1 - cosine between normals of contacts that are merged
 constexpr double kSamePlace = 1e-6;   // m
+constexpr double kLone = 10;          // tolerances by which the next corner is higher than a lone one
+constexpr double kInside = 4;         // tolerances by which a lone corner is inside its face
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+constexpr double kRoundedUp = 1 + 1e-9;
 constexpr double kConeSlack = 1e-7;   // sine by which a normal may leave the cone of a ground edge or vertex
 
 bool holds(const slope::SurfaceTriangle& triangle, const Vector3& point, double within) {
@@ -47,6 +51,48 @@ bool CollisionSearch::in_normal_cone(const Vector3& point, const Vector3& normal
   return true;
 }
 
+/// The usual contact at little cost: one corner is within the tolerance of the face's plane, above it and inside the
+/// face by more than a few tolerances. What the rock has near this face is near that corner.
+bool CollisionSearch::add_lone_corner(std::size_t k, std::vector<GroundContact>& contacts) {
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  const Vector3& n = triangle.normal;
+  double low = kInfinity, next = kInfinity;
+  int lowest = 0;
+  for (int i = 0; i < static_cast<int>(shape_->hull().size()); ++i) {
+    const double level = n.dot(hull_.at(i));
+    next = std::min(next, std::max(level, low));
+    if (level < low) low = level, lowest = i;
+  }
+  const double gap = low - top_of(k, n);
+  if (!(gap > 0 && gap <= tolerance_ && next - low > kLone * tolerance_)) return false;
+  const Vector3 arm = hull_.at(lowest), point = moment_.p + arm;
+  for (int j = 0; j < 3; ++j) {
+    const Vector3& from = triangle.corners[j];
+    const Vector3 side = triangle.corners[(j + 1) % 3] - from;
+    if (!(side.cross(point - from).dot(n) > kInside * tolerance_ * side.norm())) return false;
+  }
+  contacts.push_back(
+      {.point = point, .normal = n, .gap = gap, .triangle = triangle.id, .geometry = {.triangle = triangle.corners}});
+  lone_corners_.push_back({arm, n, next - low});
+  return true;
+}
+
+/// A point of the rock that is h higher than a lone corner is within 2 R h/next of it, as the rock is convex. A
+/// triangle that rises nowhere above the corner touches the rock with h <= delta only: near the corner or not at all.
+bool CollisionSearch::beyond_lone_corners(std::size_t k) const {
+  for (const LoneCorner& lone : lone_corners_) {
+    const double level = lone.normal.dot(lone.arm), top = top_of(k, lone.normal);
+    if (top > level) continue;
+    const double h = top + tolerance_ - level;
+    if (h < 0) return true;
+    const auto& c = triangles_[k].corners;
+    const Vector3 corner = moment_.p + lone.arm;
+    const double reach = kRoundedUp * (tolerance_ + 2 * shape_->radius() * h / lone.next);
+    if ((geometry::closest_on_triangle(corner, c[0], c[1], c[2]) - corner).squaredNorm() > reach * reach) return true;
+  }
+  return false;
+}
+
 void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corners,
                                 std::vector<GroundContact>& contacts) {
   const slope::SurfaceTriangle& triangle = triangles_[k];
@@ -56,9 +102,10 @@ void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corne
                                  triangle.corners[2] - moment_.p};
   // What was nearest last time mostly still is, and shows it by a common part of what touches.
   Candidate& candidate = candidates_[k];
-  const bool guess = shape_->convex() && candidate.axis.kind != Axis::Kind::none;
-  if (!guess ||
-      !patch_finder_.find(points_a_, b, now(candidate.axis, k, corners), triangle.normal, tolerance_, patch_)) {
+  const bool known = shape_->convex() && candidate.axis.kind != Axis::Kind::none;
+  const Vector3 guess = known ? now(candidate.axis, k, corners) : Vector3::Zero();
+  const bool separates = known && separation(k, range, corners, guess) > 0;
+  if (!separates || !patch_finder_.find(points_a_, b, guess, triangle.normal, tolerance_, patch_)) {
     double distance = 0;
     Vector3 n = nearest_direction(k, range, corners, triangle.normal, distance);
     const Vector3 nearest = nearest_point_;
@@ -109,6 +156,8 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
   if (!gathered_ || !((state.p_WB - gathered_at_).norm() < slack_)) gather(state.p_WB);
   turn_corners(state.R_WB.toRotationMatrix());
   const Range all{0, static_cast<int>(shape_->hull().size())};
+  lone_corners_.clear();
+  near_.clear();
   for (std::size_t k = 0; k < triangles_.size(); ++k) {
     const Axis& axis = candidates_[k].axis;
     if (shape_->convex() && axis.kind != Axis::Kind::none &&
@@ -116,8 +165,11 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
       continue;
     const Vector3& face = triangles_[k].normal;
     if (separation(k, all, hull_, face) > tolerance_) continue;
+    if (!shape_->convex() || !add_lone_corner(k, contacts)) near_.push_back(k);
+  }
+  for (const std::size_t k : near_) {
     if (shape_->convex()) {
-      add_patch(k, all, hull_, contacts);
+      if (!beyond_lone_corners(k)) add_patch(k, all, hull_, contacts);
       continue;
     }
     if (!parts_turned_) parts_.turn(shape_->part_corners(), R_);

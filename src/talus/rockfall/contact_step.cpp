@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 #include "talus/rockfall/contact_geometry.h"
 #include "talus/rockfall/trajectory_run.h"
@@ -13,7 +14,10 @@ constexpr double kBalance = 1e-3;           // of gravity: acceleration below wh
 constexpr int kMaxStalls = 1000;            // steps of no length in a row before a rock counts as failed
 constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
 constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
-constexpr double kTouchInContact = 0.3;     // of the tolerance: nearer than this a contact step does not go
+constexpr double kBeyond = 1.02;            // of the time until something is touched: how long the step is then made
+constexpr double kArrives = 0.1;            // of the rest speed: what approaches faster has just arrived
+constexpr int kMaxCuts = 4;                 // of one step
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
@@ -77,15 +81,39 @@ Simulator::Run::Path Simulator::Run::bent_path(const Vector3& v, const Vector3& 
   return path;
 }
 
-/// The other half of gravity at the end of the step. Contacts that strike are left to the impact that follows.
-ContactResponse::Answer Simulator::Run::second_half(double h, const SpatialState& end) {
+/// The other half of gravity, for a time `kick`, at the end of the step. It acts on the contacts that were there during
+/// the step: a place that has just arrived did not carry the rock on the way (a wheel with many corners that stood on
+/// the next one half a step too soon would hardly roll). Then what arrives is stopped. Contacts that strike are left to
+/// the impact that follows.
+Simulator::Run::SecondHalf Simulator::Run::second_half(double kick, const SpatialState& end) {
   find_contacts(end, next_found_, next_contacts_);
   ContactResponse::measure(end, next_contacts_);
+  bool arrives = false;
   least_speed_.clear();
-  for (const ContactPoint& c : next_contacts_)
-    least_speed_.push_back(c.normal_speed < -rest_speed_ ? c.normal_speed - 1 : 0);
-  if (next_contacts_.empty()) return {.v = end.v_WB + 0.5 * h * gravity_, .w = end.w_WB, .solved = true};
-  return response_.resting(mass_, end, next_contacts_, 0.5 * h, least_speed_);
+  for (const ContactPoint& c : next_contacts_) {
+    const bool arrived = c.normal_speed < -kArrives * rest_speed_;
+    arrives = arrives || (arrived && !strikes(c));
+    least_speed_.push_back(arrived ? c.normal_speed - 1 : 0);
+  }
+  ContactResponse::Answer kicked{.v = end.v_WB + kick * gravity_, .w = end.w_WB, .solved = true};
+  if (!next_contacts_.empty()) kicked = response_.resting(mass_, end, next_contacts_, kick, least_speed_);
+  return {kicked, arrives ? stop_arrivals(end, kicked) : kicked};
+}
+
+ContactResponse::Answer Simulator::Run::stop_arrivals(SpatialState end, const ContactResponse::Answer& kicked) {
+  end.v_WB = kicked.v;
+  end.w_WB = kicked.w;
+  carried_.assign(next_contacts_.begin(), next_contacts_.end());
+  for (std::size_t i = 0; i < next_contacts_.size(); ++i)
+    least_speed_[i] = strikes(next_contacts_[i]) ? next_contacts_[i].normal_speed - 1 : 0;
+  ContactResponse::Answer answer = response_.resting(mass_, end, next_contacts_, 0, least_speed_);
+  answer.solved = answer.solved && kicked.solved;
+  answer.pushes = answer.pushes || kicked.pushes;
+  for (std::size_t i = 0; i < next_contacts_.size(); ++i) {
+    next_contacts_[i].normal_impulse += carried_[i].normal_impulse;
+    next_contacts_[i].tangent_impulse += carried_[i].tangent_impulse;
+  }
+  return answer;
 }
 
 /// `answer`: after gravity has acted for half of h.
@@ -99,65 +127,97 @@ bool Simulator::Run::balanced(const ContactResponse::Answer& answer, double h) c
 void Simulator::Run::rest_or_slide() {
   const double tolerance = search_.tolerance();
   double h = choose_contact_step();
-  for (bool cut = false;;) {
+  for (int cuts = 0;;) {
     const ContactResponse::Answer half = first_half(h);
     if (!half.solved) ++outcome_.counters.failed_solves;
     if (!half.pushes && !must_rest_) return fly();
     if (balanced(half, h)) return stop(StopReason::at_rest);
     const auto [a, lift, longest] = bent_path(half.v, half.w);
-    if (h > 1.5 * longest && h > kShortContactStep && !cut) {
+    if (h > 1.5 * longest && h > kShortContactStep && cuts == 0) {
       h = std::max(longest, kShortContactStep);
       continue;
     }
     SpatialState moving = state_;
     moving.v_WB = half.v - 0.5 * h * a + lift / h, moving.w_WB = half.w;
-    const motion::FreeFlight motion(mass_, moving, a);
-    const CollisionSearch::Result result = search_.advance(motion, a, h, kTouchInContact * tolerance);
-    if (result.time < h && !cut) {  // something is in the way: gravity acts for the shorter time only
-      cut = true;
-      if (result.time > kShortestStep) {
-        h = result.time;
-        continue;
-      }
-    }
-    if (result.time <= 0) return stall_in_contact();
-    h = std::min(h, result.time);
-    SpatialState end = motion.state_at(h);
-    end.v_WB = half.v;
-    const ContactResponse::Answer whole = second_half(h, end);
-    const double error = 0.25 * h * uneven(state_, half, whole);
-    if (error > 2 * tolerance && h > kShortContactStep && !cut) {
-      h = std::max(kShortContactStep, h * std::max(0.25, 0.8 * std::sqrt(2 * tolerance / error)));
+    const motion::FreeFlight motion(mass_, moving, a, h);
+    const CollisionSearch::Result result = search_.advance(motion, a, h, CollisionSearch::Touching::goes_on);
+    const double lasts = result.time;
+    if (lasts < h && cuts < kMaxCuts && lasts > kShortestStep && displaced(half, h, lasts) > tolerance) {
+      // Something is in the way: with the kick of a step that ends just beyond it.
+      h = std::min(h, kBeyond * (cuts == 0 ? touching_time(result, half, h) : lasts));
+      ++cuts;
       continue;
     }
-    const double wished = 0.8 * h * std::sqrt(2 * tolerance / std::max(error, 1e-12));
-    contact_step_ = std::max(kShortContactStep, std::min(wished, 2 * contact_step_));
-    return finish_contact_step(motion, a, h, whole);
+    if (lasts <= kShortestStep) return stall_in_contact();
+    SpatialState end = motion.state_at(lasts);
+    end.v_WB = half.v;
+    const double kick = std::max(0.0, lasts - 0.5 * h);
+    const auto [kicked, whole] = second_half(kick, end);
+    const double error = uneven(half, 0.5 * h, kicked, kick) * lasts * lasts / 8;
+    if (error > 2 * tolerance && h > kShortContactStep) {
+      h = std::max(kShortContactStep, lasts * std::max(0.25, 0.8 * std::sqrt(2 * tolerance / error)));
+      continue;
+    }
+    if (lasts == h && cuts == 0) {
+      const double wished = 0.8 * h * std::sqrt(2 * tolerance / std::max(error, 1e-12));
+      contact_step_ = std::max(kShortContactStep, std::min(wished, 2 * contact_step_));
+    }
+    return finish_contact_step({.duration = lasts, .motion = &motion, .acceleration = a}, whole);
   }
 }
 
-/// How differently gravity and contacts changed the velocity in the two halves of a step, at the surface of the rock.
-double Simulator::Run::uneven(const SpatialState& begin, const ContactResponse::Answer& half,
-                              const ContactResponse::Answer& whole) const {
-  return (whole.v - 2 * half.v + begin.v_WB).norm() + shape_.radius() * (whole.w - 2 * half.w + begin.w_WB).norm();
+/// When the place that was touched at result.time, after the kick of a step h, is touched in a step that ends there:
+/// u t + (u' - u) t^2/h = u' result.time, where the kick changes its approach from u to u'.
+double Simulator::Run::touching_time(const CollisionSearch::Result& result, const ContactResponse::Answer& half,
+                                     double h) const {
+  const double before = result.normal.dot(state_.v_WB + state_.w_WB.cross(result.arm));
+  const double after = result.normal.dot(half.v + half.w.cross(result.arm));
+  const motion::Times times = motion::quadratic_roots((after - before) / h, before, -after * result.time);
+  for (int i = 0; i < times.count; ++i)
+    if (times.at[i] > 0) return times.at[i];
+  return result.time;
 }
 
-void Simulator::Run::finish_contact_step(const motion::FreeFlight& motion, const Vector3& a, double h,
-                                         const ContactResponse::Answer& whole) {
+/// How far the rock ends from where it would have had the kick been that of a step of the length `lasts`, m.
+double Simulator::Run::displaced(const ContactResponse::Answer& half, double h, double lasts) const {
+  const double kick = (half.v - state_.v_WB).norm() + shape_.radius() * (half.w - state_.w_WB).norm();
+  return lasts < 0.5 * h ? kInfinity : kick * (1 - lasts / h) * lasts;
+}
+
+/// How much the acceleration by gravity and contacts differs between the two halves of a step, at the surface of the
+/// rock, m/s^2. A second half of next to nothing does not tell.
+double Simulator::Run::uneven(const ContactResponse::Answer& half, double first, const ContactResponse::Answer& whole,
+                              double second) const {
+  if (second < 0.1 * first) return 0;
+  const Vector3 v = (whole.v - half.v) / second - (half.v - state_.v_WB) / first;
+  const Vector3 w = (whole.w - half.w) / second - (half.w - state_.w_WB) / first;
+  return v.norm() + shape_.radius() * w.norm();
+}
+
+void Simulator::Run::finish_contact_step(PathPiece piece, const ContactResponse::Answer& whole) {
   const double energy_before = energy();
   ++outcome_.counters.contact_steps;
   if (!whole.solved) ++outcome_.counters.failed_solves;
   must_rest_ = false;
   stalls_ = impacts_in_place_ = 0;
+  const double h = piece.duration;
   if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &contacts_});
+  const SpatialState begin = state_;
   StopReason side{};
-  const double in_box = time_in_box(motion.velocity(0), a, side);
-  if (!move(motion, a, std::min(h, in_box), PieceKind::contact)) return;
-  if (in_box < h) return stop(side);
-  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &next_contacts_});
+  const double in_box = time_in_box(piece.motion->velocity(0), piece.acceleration, side);
+  state_ = piece.motion->state_at(h);
   state_.v_WB = whole.v;
   state_.w_WB = whole.w;
   cap_energy(energy_before);
+  piece.kind = PieceKind::contact;
+  piece.contacts = static_cast<int>(contacts_.size());
+  piece.begin = {begin.v_WB, begin.w_WB};
+  piece.end = {state_.v_WB, state_.w_WB};
+  state_ = begin;
+  piece.shorten(std::min(h, in_box));
+  if (!move(piece)) return;
+  if (in_box < h) return stop(side);
+  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &next_contacts_});
   contacts_.swap(next_contacts_);
   found_.swap(next_found_);
   contacts_known_ = true;

@@ -33,7 +33,7 @@ double Simulator::Run::time_in_box(const Vector3& v, const Vector3& a, StopReaso
 
 void Simulator::Run::fly() {
   const double before = time_;
-  contact_step_ = kFirstContactStep;
+  contact_step_ = std::min(contact_step_, kFirstContactStep);
   ++outcome_.counters.flights;
   if (model_.engine.flight == FlightKind::exact)
     fly_exactly();
@@ -51,8 +51,8 @@ void Simulator::Run::fly_exactly() {
   const double in_box = time_in_box(state_.v_WB, gravity_, side);
   const double left = model_.engine.max_time - time_;
   const double horizon = std::min(in_box, left);
-  const CollisionSearch::Result result = search_.advance(flight, gravity_, horizon, search_.tolerance() / 2);
-  if (!move(flight, gravity_, result.time, PieceKind::flight)) return;
+  const CollisionSearch::Result result = search_.advance(flight, gravity_, horizon);
+  if (!move({.duration = result.time, .motion = &flight, .acceleration = gravity_})) return;
   if (result.ending == CollisionSearch::Ending::clear) stop(in_box <= left ? side : StopReason::max_time);
 }
 
@@ -66,9 +66,9 @@ void Simulator::Run::fly_symplectically() {
     const motion::StepInfo info = flight.step(std::max(kShortestStep, std::min(in_box, left)));
     const SpatialState moving{state_.p_WB, state_.R_WB, flight.state().v_WB, flight.state().w_WB};
     const motion::FreeFlight motion(ball, moving, Vector3::Zero());
-    const CollisionSearch::Result result = search_.advance(motion, Vector3::Zero(), info.step, search_.tolerance() / 2);
+    const CollisionSearch::Result result = search_.advance(motion, Vector3::Zero(), info.step);
     const Vector3 v = state_.v_WB;
-    const bool whole = move(motion, Vector3::Zero(), result.time, PieceKind::flight);
+    const bool whole = move({.duration = result.time, .motion = &motion});
     if (!whole) return;
     state_.v_WB = v + result.time * gravity_;
     if (result.ending != CollisionSearch::Ending::clear) return;

@@ -16,15 +16,15 @@ Film::Film(const bodies::SpatialState& start, const FilmSettings& settings) : se
 
 void Film::piece(const PathPiece& piece) {
   const FrameKind kind = piece.kind == PieceKind::flight ? FrameKind::flight : FrameKind::contact;
-  if (piece.kind != kind_) frames_.push_back({.kind = kind, .time = piece.time, .state = piece.motion->state_at(0)});
+  if (piece.kind != kind_) frames_.push_back({.kind = kind, .time = piece.time, .state = piece.state_at(0)});
   kind_ = piece.kind;
   const double end = piece.time + piece.duration;
   for (;; ++next_) {
     const double time = static_cast<double>(next_) / settings_.rate;
     if (time >= end) break;
-    frames_.push_back({.kind = kind, .time = time, .state = piece.motion->state_at(time - piece.time)});
+    frames_.push_back({.kind = kind, .time = time, .state = piece.state_at(time - piece.time)});
   }
-  last_ = piece.motion->state_at(piece.duration);
+  last_ = piece.state_at(piece.duration);
 }
 
 void Film::impact(const ImpactEvent& event) {

@@ -47,7 +47,7 @@ void QualityMeter::begin(const bodies::SpatialState& start) {
 void QualityMeter::piece(const PathPiece& piece) {
   const double parts = std::max(1.0, std::ceil(piece.duration / settings_.interval));
   const int contacts = piece.kind == PieceKind::contact ? piece.contacts : 0;
-  for (double k = 1; k <= parts; ++k) sample(piece.motion->state_at(piece.duration * (k / parts)), contacts);
+  for (double k = 1; k <= parts; ++k) sample(piece.state_at(piece.duration * (k / parts)), contacts);
 }
 
 void QualityMeter::impact(const ImpactEvent& event) {

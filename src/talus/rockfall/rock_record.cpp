@@ -36,11 +36,17 @@ void RockRecorder::begin(const bodies::Rock& rock, const bodies::SpatialState& s
 void RockRecorder::piece(const PathPiece& piece) {
   const motion::FreeFlight& motion = *piece.motion;
   record_.path_length += path_length(motion.velocity(0), piece.acceleration, piece.duration);
-  const double fastest = motion.max_speed(0, piece.duration);
-  // Not the energy of `motion` itself: symplectic flight moves on as a ball, whose spin axis stands still.
-  const Vector3 w_B = motion.rotation().spin_in_body(0);
-  see_energies(fastest, 0.5 * w_B.cwiseAbs2().dot(mass_.moments));
-  see_heights(piece, fastest * piece.duration);
+  if (piece.kind == PieceKind::flight) {
+    // Not the energy of `motion` itself: symplectic flight moves on as a ball, whose spin axis stands still.
+    const Vector3 w_B = motion.rotation().spin_in_body(0);
+    see_energies(piece.max_speed(0, piece.duration), 0.5 * w_B.cwiseAbs2().dot(mass_.moments));
+  } else {
+    for (const double t : {0.0, piece.duration}) {
+      const bodies::SpatialState state = piece.state_at(t);
+      see_energies(state.v_WB.norm(), bodies::kinetics_of(mass_, state).rotational_energy);
+    }
+  }
+  see_heights(piece, motion.max_speed(0, piece.duration) * piece.duration);
 }
 
 void RockRecorder::barrier(const BarrierHit& hit) {

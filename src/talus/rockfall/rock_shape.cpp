@@ -63,12 +63,12 @@ void RockShape::cut_into_triangles(const geometry::TriangleMesh& mesh) {
   sort_in_space(numbers, centres);
   for (const int t : numbers) {
     const int first = static_cast<int>(part_corners_.size());
-    for (int k = 0; k < 3; ++k) part_corners_.push_back(mesh.corner(t, k));
+    for (const int k : {0, 1, 2, 2}) part_corners_.push_back(mesh.corner(t, k));  // four at a time: corner_arrays.h
     parts_.push_back({first, 3, ball_around(std::span(part_corners_).subspan(first, 3))});
   }
   for (int first = 0; first < static_cast<int>(parts_.size()); first += kClusterSize) {
     const int count = std::min(kClusterSize, static_cast<int>(parts_.size()) - first);
-    clusters_.push_back({first, count, ball_around(std::span(part_corners_).subspan(3 * first, 3 * count))});
+    clusters_.push_back({first, count, ball_around(std::span(part_corners_).subspan(4 * first, 4 * count))});
   }
 }
 

@@ -20,7 +20,7 @@ class RockShape {
     Vector3 centre = Vector3::Zero();
     double radius = 0;
   };
-  /// Corners [first, first + count) of `part_corners`.
+  /// Corners [first, first + count) of `part_corners`, a range of corner_arrays.h.
   struct Part {
     int first = 0, count = 0;
     Ball ball;
@@ -41,7 +41,7 @@ class RockShape {
   [[nodiscard]] std::span<const Vector3> hull() const { return hull_; }
   [[nodiscard]] std::span<const Part> parts() const { return parts_; }
   [[nodiscard]] std::span<const Cluster> clusters() const { return clusters_; }
-  /// Corners of all parts, one part after the other.
+  /// Corners of all parts, one part after the other, filled up to multiples of four.
   [[nodiscard]] std::span<const Vector3> part_corners() const { return part_corners_; }
 
  private:

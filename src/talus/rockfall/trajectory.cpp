@@ -89,7 +89,8 @@ void Simulator::Run::step() {
   look_around();
   if (contacts_.empty()) return fly();
   const double least = ContactResponse::measure(state_, contacts_);
-  if (least < -rest_speed_) return strike();
+  if (std::any_of(contacts_.begin(), contacts_.end(), [this](const ContactPoint& c) { return strikes(c); }))
+    return strike();
   if (!must_rest_ && least > rest_speed_ / 4) return fly();
   rest_or_slide();
 }
@@ -115,7 +116,7 @@ void Simulator::Run::find_contacts(const SpatialState& state, std::vector<Ground
 }
 
 void Simulator::Run::strike() {
-  contact_step_ = kFirstContactStep;
+  contact_step_ = std::min(contact_step_, kFirstContactStep);
   const bool bounce = impacts_in_place_++ < kMaxImpactsInPlace;
   const ContactResponse::Answer answer = response_.impact(mass_, state_, contacts_, bounce ? rest_speed_ : kInfinity);
   Counters& counters = outcome_.counters;
@@ -148,24 +149,20 @@ void Simulator::Run::cap_energy(double limit) {
   outcome_.counters.energy_taken += std::min(excess, kinetic);
 }
 
-bool Simulator::Run::move(const motion::FreeFlight& motion, const Vector3& acceleration, double duration,
-                          PieceKind kind) {
-  contacts_known_ = contacts_known_ && duration == 0;
+bool Simulator::Run::move(PathPiece piece) {
+  const motion::FreeFlight& motion = *piece.motion;
+  contacts_known_ = contacts_known_ && piece.duration == 0;
   std::optional<slope::BarrierCrossing> crossing;
   if (!model_.barriers.empty())
-    crossing = model_.barriers.first_crossing(motion.position(0), motion.velocity(0), acceleration, duration);
-  if (crossing) duration = crossing->time;
-  if (observer_ != nullptr && duration > 0)
-    observer_->piece({.kind = kind,
-                      .time = time_,
-                      .duration = duration,
-                      .motion = &motion,
-                      .acceleration = acceleration,
-                      .contacts = kind == PieceKind::contact ? static_cast<int>(contacts_.size()) : 0});
+    crossing = model_.barriers.first_crossing(motion.position(0), motion.velocity(0), piece.acceleration, piece.duration);
+  if (crossing) piece.shorten(crossing->time);
+  piece.time = time_;
+  if (observer_ != nullptr && piece.duration > 0) observer_->piece(piece);
   // A bounce on the spot begins and ends at the same place: the boxes must see its top as well.
-  if (kind == PieceKind::flight) static_cast<void>(boxes_.add(motion.state_at(0.5 * duration), time_ + 0.5 * duration));
-  state_ = motion.state_at(duration);
-  time_ += duration;
+  const double half = 0.5 * piece.duration;
+  if (piece.kind == PieceKind::flight) static_cast<void>(boxes_.add(motion.state_at(half), time_ + half));
+  state_ = piece.state_at(piece.duration);
+  time_ += piece.duration;
   if (!state_.p_WB.allFinite() || !state_.v_WB.allFinite() || !state_.w_WB.allFinite()) {
     stop(StopReason::failed, "the motion left the range of numbers");
     return false;

@@ -11,8 +11,8 @@
 
 #include "talus/bodies/rock.h"
 #include "talus/bodies/spatial_state.h"
-#include "talus/motion/free_flight.h"
 #include "talus/rockfall/model.h"
+#include "talus/rockfall/path_piece.h"
 
 namespace talus::rockfall {
 
@@ -27,18 +27,6 @@ enum class StopReason {
   failed  ///< a solver or the collision search failed; the message says which
 };
 [[nodiscard]] std::string_view to_string(StopReason reason);
-
-enum class PieceKind { flight, contact };
-
-/// The motion between two changes of velocity. `flight` gives the state at any time from 0 to `duration`.
-struct PathPiece {
-  PieceKind kind = PieceKind::flight;
-  double time = 0;  ///< at its beginning, s since release
-  double duration = 0;
-  const motion::FreeFlight* motion = nullptr;
-  Vector3 acceleration = Vector3::Zero();  ///< of the centre of mass
-  int contacts = 0;                        ///< that push during a contact piece
-};
 
 struct ContactPoint {
   Vector3 point = Vector3::Zero();    ///< on the rock or on the ground, which are within the tolerance; local

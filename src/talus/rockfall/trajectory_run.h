@@ -20,7 +20,7 @@ namespace talus::rockfall {
 using bodies::SpatialState;
 
 inline constexpr double kShortestStep = 1e-7;      ///< s
-inline constexpr double kFirstContactStep = 2e-3;  ///< s, after an impact or a flight
+inline constexpr double kFirstContactStep = 8e-3;  ///< s, after an impact or a flight
 
 class Simulator::Run {
  public:
@@ -51,7 +51,12 @@ class Simulator::Run {
   void fly_symplectically();
   [[nodiscard]] double choose_contact_step();
   [[nodiscard]] ContactResponse::Answer first_half(double h);
-  [[nodiscard]] ContactResponse::Answer second_half(double h, const SpatialState& end);
+  struct SecondHalf {
+    ContactResponse::Answer kicked;  ///< by gravity, with what touched during the step
+    ContactResponse::Answer whole;   ///< with what arrived at its end, too
+  };
+  [[nodiscard]] SecondHalf second_half(double kick, const SpatialState& end);
+  [[nodiscard]] ContactResponse::Answer stop_arrivals(SpatialState end, const ContactResponse::Answer& kicked);
   struct Path {
     Vector3 acceleration = Vector3::Zero(), lift = Vector3::Zero();
     double longest = std::numeric_limits<double>::infinity();  ///< s that it can be followed
@@ -59,16 +64,19 @@ class Simulator::Run {
   [[nodiscard]] Path bent_path(const Vector3& v, const Vector3& w);
   [[nodiscard]] double target_gap() const { return 0.5 * search_.tolerance(); }  ///< of contacts that rest
   [[nodiscard]] bool balanced(const ContactResponse::Answer& answer, double h) const;
-  [[nodiscard]] double uneven(const SpatialState& begin, const ContactResponse::Answer& half,
-                              const ContactResponse::Answer& whole) const;
+  [[nodiscard]] double uneven(const ContactResponse::Answer& half, double first, const ContactResponse::Answer& whole,
+                              double second) const;
   void rest_or_slide();
-  void finish_contact_step(const motion::FreeFlight& motion, const Vector3& a, double h,
-                           const ContactResponse::Answer& whole);
+  [[nodiscard]] double displaced(const ContactResponse::Answer& half, double h, double lasts) const;
+  [[nodiscard]] double touching_time(const CollisionSearch::Result& result, const ContactResponse::Answer& half,
+                                     double h) const;
+  void finish_contact_step(PathPiece piece, const ContactResponse::Answer& whole);
   void stall_in_contact();
   void stall();
   [[nodiscard]] double time_in_box(const Vector3& v, const Vector3& a, StopReason& side) const;
-  /// Move along the motion for `duration` or to the first barrier. False: a barrier ended the piece.
-  bool move(const motion::FreeFlight& motion, const Vector3& acceleration, double duration, PieceKind kind);
+  /// Move along the piece or to the first barrier on it. False: a barrier ended it.
+  bool move(PathPiece piece);
+  [[nodiscard]] bool strikes(const ContactPoint& contact) const { return response_.bounces(contact, rest_speed_); }
   void cross(const slope::BarrierCrossing& crossing);
   void cap_energy(double energy);
   void stop(StopReason reason, std::string_view message = {});
@@ -82,7 +90,7 @@ class Simulator::Run {
   RockShape shape_;
   bodies::PrincipalMass mass_;
   Vector3 gravity_;
-  double rest_speed_;  ///< of a bounce as high as the tolerance: contacts slower than this rest
+  double rest_speed_;  ///< of a bounce as high as the tolerance
 
   Observer* observer_ = nullptr;
   SpatialState state_;
@@ -97,6 +105,7 @@ class Simulator::Run {
   double contact_step_ = 0;  ///< s, the next one if nothing else limits it
   std::vector<GroundContact> found_, next_found_;
   std::vector<ContactPoint> contacts_, next_contacts_;  ///< of found_, next_found_
+  std::vector<ContactPoint> carried_;
   std::vector<double> least_speed_, bends_;
   std::vector<std::int64_t> triangles_;
 };

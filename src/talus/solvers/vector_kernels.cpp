@@ -4,19 +4,12 @@
 #include <cmath>
 #include <limits>
 
-// Versions for several instruction sets need resolver functions, which the sanitizers cannot instrument.
-#if defined(__x86_64__) && defined(__GNUC__) && !defined(__clang__) && !defined(__SANITIZE_ADDRESS__) && \
-    !defined(__SANITIZE_THREAD__)
-#define TALUS_VECTOR_CLONES __attribute__((target_clones("avx2", "default")))
-#else
-#define TALUS_VECTOR_CLONES
-#endif
+#include "talus/core/vector_clones.h"
 
 namespace talus::solvers {
 namespace {
 
-/// Four doubles side by side, at any address.
-using Pack = double __attribute__((vector_size(32), aligned(8), may_alias));
+using Pack = TALUS_FOUR_DOUBLES;
 constexpr std::size_t kLanes = 4;
 
 }  // namespace

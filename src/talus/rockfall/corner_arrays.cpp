@@ -1,0 +1,78 @@
+#include "talus/rockfall/corner_arrays.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "talus/core/vector_clones.h"
+
+namespace talus::rockfall {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+using Four = TALUS_FOUR_DOUBLES;
+
+struct Blocks {
+  const double *x, *y, *z;
+  int count;
+};
+
+TALUS_VECTOR_CLONES double lowest_one(const Blocks& corners, const double* n) {
+  Four least{kInfinity, kInfinity, kInfinity, kInfinity};
+  for (int i = 0; i < 4 * corners.count; i += 4) {
+    const Four x = *reinterpret_cast<const Four*>(corners.x + i), y = *reinterpret_cast<const Four*>(corners.y + i),
+               z = *reinterpret_cast<const Four*>(corners.z + i);
+    const Four level = n[0] * x + n[1] * y + n[2] * z;
+    least = level < least ? level : least;
+  }
+  return std::min(std::min(least[0], least[1]), std::min(least[2], least[3]));
+}
+
+TALUS_VECTOR_CLONES void lowest_three(const Blocks& corners, const double* n, double* lowest) {
+  Four a{kInfinity, kInfinity, kInfinity, kInfinity}, b = a, c = a;
+  for (int i = 0; i < 4 * corners.count; i += 4) {
+    const Four x = *reinterpret_cast<const Four*>(corners.x + i), y = *reinterpret_cast<const Four*>(corners.y + i),
+               z = *reinterpret_cast<const Four*>(corners.z + i);
+    const Four level_a = n[0] * x + n[1] * y + n[2] * z;
+    const Four level_b = n[3] * x + n[4] * y + n[5] * z;
+    const Four level_c = n[6] * x + n[7] * y + n[8] * z;
+    a = level_a < a ? level_a : a;
+    b = level_b < b ? level_b : b;
+    c = level_c < c ? level_c : c;
+  }
+  lowest[0] = std::min(std::min(a[0], a[1]), std::min(a[2], a[3]));
+  lowest[1] = std::min(std::min(b[0], b[1]), std::min(b[2], b[3]));
+  lowest[2] = std::min(std::min(c[0], c[1]), std::min(c[2], c[3]));
+}
+
+TALUS_VECTOR_CLONES void turn_all(const Vector3* body, int count, const double* R, double* x, double* y, double* z) {
+  for (int i = 0; i < count; ++i) {
+    const double a = body[i][0], b = body[i][1], c = body[i][2];
+    x[i] = R[0] * a + R[3] * b + R[6] * c;
+    y[i] = R[1] * a + R[4] * b + R[7] * c;
+    z[i] = R[2] * a + R[5] * b + R[8] * c;
+  }
+}
+
+}  // namespace
+
+void CornerArrays::turn(std::span<const Vector3> body, const core::Matrix3& R) {
+  const std::size_t count = body.size(), padded = (count + 3) / 4 * 4;
+  x_.resize(padded), y_.resize(padded), z_.resize(padded);
+  turn_all(body.data(), static_cast<int>(count), R.data(), x_.data(), y_.data(), z_.data());
+  for (std::size_t i = count; i < padded; ++i) x_[i] = x_[count - 1], y_[i] = y_[count - 1], z_[i] = z_[count - 1];
+}
+
+double CornerArrays::lowest(CornerRange range, const Vector3& n) const {
+  const Blocks blocks{x_.data() + range.first, y_.data() + range.first, z_.data() + range.first, (range.count + 3) / 4};
+  return lowest_one(blocks, n.data());
+}
+
+std::array<double, 3> CornerArrays::lowest(CornerRange range, const std::array<Vector3, 3>& n) const {
+  const Blocks blocks{x_.data() + range.first, y_.data() + range.first, z_.data() + range.first, (range.count + 3) / 4};
+  std::array<double, 3> result{};
+  lowest_three(blocks, n[0].data(), result.data());
+  return result;
+}
+
+}  // namespace talus::rockfall
