@@ -3,7 +3,9 @@
 // The first impact follows from the flight alone. It is found to some 1e-12 s, and coordinates of 1000 m are rounded to
 // 1e-13 m: 1e-11. Between later impacts the rock may roll or slide in steps that end where the collision search, good
 // to a quarter of the collision tolerance, says so; differences of a tenth of the tolerance are within what is
-// promised. And the motion is chaotic: where starts that differ by 1e-8 m or rad in any of six directions part, so may
+// promised. On a ground that lists its triangles otherwise the search looks at other times, and what comes near again
+// after it has touched is noticed somewhere between a quarter and three eighths of the tolerance: then later impacts
+// agree to the tolerance times what nearby starts grow by. And the motion is chaotic: where starts that differ by 1e-8 m or rad in any of six directions part, so may
 // these.
 
 #include <algorithm>
@@ -81,9 +83,11 @@ std::vector<double> growth(const std::shared_ptr<const slope::Surface>& ground, 
   return farthest;
 }
 
-/// A fall of `rock` on `ground`, seen from the frame, is that of `other` on `other_ground`.
+/// A fall of `rock` on `ground`, seen from the frame, is that of `other` on `other_ground`. `noticed`: how differently
+/// the gap may be at which the same contact is noticed, m.
 void expect_same(const std::shared_ptr<const slope::Surface>& ground, const Rock& rock, const SpatialState& start,
-                 const std::shared_ptr<const slope::Surface>& other_ground, const Rock& other, const Frame& frame) {
+                 const std::shared_ptr<const slope::Surface>& other_ground, const Rock& other, const Frame& frame,
+                 double noticed = 0) {
   const Trajectory a = fall_on(ground, rock, start), b = fall_on(other_ground, other, frame.seen(start));
   ASSERT_GE(a.seen.impacts.size(), kImpacts);
   ASSERT_GE(b.seen.impacts.size(), kImpacts);
@@ -91,7 +95,7 @@ void expect_same(const std::shared_ptr<const slope::Surface>& ground, const Rock
   const std::vector<double> grown = growth(ground, rock, start, a);
   for (std::size_t i = 0; i < kImpacts; ++i) {
     const double d = difference(a.seen.impacts[i].event, b.seen.impacts[i].event, frame, rock.bounding_radius());
-    EXPECT_LE(d, i == 0 ? kFirst : kLater + 2 * grown[i]) << "impact " << i << ", nudged starts: " << grown[i];
+    EXPECT_LE(d, i == 0 ? kFirst : kLater + 2 * grown[i] + noticed * grown[i] / kNudge) << "impact " << i << ", nudged starts: " << grown[i];
   }
 }
 
@@ -115,7 +119,7 @@ TEST(Invariance, a_grid_and_the_mesh_of_its_triangles_are_the_same_ground) {
   const Rock rock = Rock::of_density(bodies::named_shape("eota221"), 2700);
   for (int number = 0; number < 8; ++number) {
     SCOPED_TRACE(number);
-    expect_same(grid, rock, start_of(number), mesh, rock, {});
+    expect_same(grid, rock, start_of(number), mesh, rock, {}, kTolerance);
   }
 }
 

@@ -11,6 +11,7 @@ namespace {
 
 constexpr double kSamePlace = 1e-9;   // m, in plan
 constexpr double kSameNormal = 1e-6;  // share of the gap that an exact normal may cost
+constexpr double kSameDirection = 1e-12;  // difference of unit vectors that choose the same corners
 constexpr double kParallel = 1e-9;    // sine of the angle between edges that do not cross
 
 double cross(const Vector2& a, const Vector2& b) {
@@ -127,7 +128,7 @@ bool PatchFinder::find(std::span<const Vector3> A, std::span<const Vector3> B, c
   const double exact_gap = lowest(A, exact) + lowest(B, -exact);
   if (exact_gap >= gap - kSameNormal * std::abs(gap) && exact != normal) {
     patch.normal = exact;
-    select(A, B, exact, margin);
+    if ((exact - normal).squaredNorm() > kSameDirection * kSameDirection) select(A, B, exact, margin);
   }
   patch.corners_of_b = static_cast<int>(b_.size());
   add_common_corners(patch.normal, patch);

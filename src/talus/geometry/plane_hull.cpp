@@ -24,6 +24,15 @@ double squared_distance_to_segment(const Vector2& p, const Vector2& a, const Vec
 
 void plane_hull(std::span<const Vector2> points, double same, std::vector<int>& corners) {
   const int count = static_cast<int>(points.size());
+  if (count <= 2) {  // what the general way below would find
+    corners.resize(points.size());
+    std::iota(corners.begin(), corners.end(), 0);
+    if (count < 2) return;
+    const Vector2 &p = points[0], &q = points[1];
+    if (p.x() != q.x() ? p.x() < q.x() : p.y() < q.y()) corners = {1, 0};
+    if ((p - q).squaredNorm() <= same * same) corners.resize(1);
+    return;
+  }
   corners.resize(3 * points.size() + 1);  // sorted numbers in the last third
   int* const order = corners.data() + 2 * count + 1;
   std::iota(order, order + count, 0);

@@ -42,7 +42,7 @@ class RotationSeries {
   [[nodiscard]] const SpinBounds& bounds() const { return bounds_; }
 
  private:
-  static constexpr int kMaxOrder = 10;
+  static constexpr int kMaxOrder = 14;
 
   int order_ = 0;
   std::array<Vector3, kMaxOrder + 1> w_;          // coefficients of t^n

@@ -154,6 +154,12 @@ class CollisionSearch {
   };
   [[nodiscard]] bool add_lone_corner(std::size_t k, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool beyond_lone_corners(std::size_t k) const;
+  /// A vertex (a = b) or edge of the ground that touches the rock while the triangles beside it fall off.
+  struct Crest {
+    Vector3 a, b, normal;
+  };
+  void remember_crest(std::size_t k);
+  [[nodiscard]] bool falls_off_crest(std::size_t k) const;
   void add_patch(std::size_t k, Range range, const Corners& corners, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool in_normal_cone(const Vector3& point, const Vector3& normal, std::size_t but) const;
   void merge(std::vector<GroundContact>& contacts);
@@ -185,6 +191,7 @@ class CollisionSearch {
   std::vector<int> outline_;
   std::vector<GroundContact> merged_;
   std::vector<LoneCorner> lone_corners_;
+  std::vector<Crest> crests_;
   std::vector<std::size_t> near_;
   Vector3 nearest_point_ = Vector3::Zero(), nearest_normal_ = Vector3::Zero();
 };

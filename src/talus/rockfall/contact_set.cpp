@@ -14,6 +14,7 @@ namespace {
 constexpr double kSameNormal = 1e-8;  // 1 - cosine between normals of contacts that are merged
 constexpr double kSamePlace = 1e-6;   // m
 constexpr double kLone = 10;          // tolerances by which the next corner is higher than a lone one
+constexpr double kFallsOff = 0.1;     // sine of the angle by which triangles beside a crest lie lower
 constexpr double kInside = 4;         // tolerances by which a lone corner is inside its face
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kRoundedUp = 1 + 1e-9;
@@ -93,6 +94,35 @@ bool CollisionSearch::beyond_lone_corners(std::size_t k) const {
   return false;
 }
 
+/// After a patch of triangle k that is a single point on one of its corners or edges.
+void CollisionSearch::remember_crest(std::size_t k) {
+  if (patch_.points.size() != 1 || patch_.points[0].kind == geometry::PatchKind::corner_of_a) return;
+  std::array<Vector3, 3> c = triangles_[k].corners;
+  std::sort(c.begin(), c.end(), [&](const Vector3& x, const Vector3& y) {
+    const double difference = patch_.normal.dot(x - y);
+    return difference != 0 ? difference > 0 : x.x() != y.x() ? x.x() < y.x() : x.y() < y.y();
+  });
+  const bool edge = patch_.points[0].kind == geometry::PatchKind::crossing;
+  crests_.push_back({c[0], edge ? c[1] : c[0], patch_.normal});
+}
+
+/// Does this triangle share a crest and fall off from it? What it has near the rock is the crest, which is a contact
+/// already.
+bool CollisionSearch::falls_off_crest(std::size_t k) const {
+  const auto& c = triangles_[k].corners;
+  return std::any_of(crests_.begin(), crests_.end(), [&](const Crest& crest) {
+    int shared = 0;
+    bool falls = true;
+    for (const Vector3& corner : c) {
+      const bool on = corner == crest.a || corner == crest.b;
+      shared += on;
+      const Vector3 to = corner - crest.a;
+      falls = falls && (on || crest.normal.dot(to) < -kFallsOff * to.norm());
+    }
+    return falls && shared == (crest.a == crest.b ? 1 : 2);
+  });
+}
+
 void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corners,
                                 std::vector<GroundContact>& contacts) {
   const slope::SurfaceTriangle& triangle = triangles_[k];
@@ -120,6 +150,7 @@ void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corne
         geometry::closest_on_triangle(point, triangle.corners[0], triangle.corners[1], triangle.corners[2]);
     const bool on_face = patch_.corners_of_b >= 3;
     if (!on_face && !in_normal_cone(on_ground, patch_.normal, k)) continue;
+    if (shape_->convex()) remember_crest(k);
     contacts.push_back({.point = point,
                         .normal = patch_.normal,
                         .gap = touching.gap,
@@ -157,6 +188,7 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
   turn_corners(state.R_WB.toRotationMatrix());
   const Range all{0, static_cast<int>(shape_->hull().size())};
   lone_corners_.clear();
+  crests_.clear();
   near_.clear();
   for (std::size_t k = 0; k < triangles_.size(); ++k) {
     const Axis& axis = candidates_[k].axis;
@@ -169,7 +201,7 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
   }
   for (const std::size_t k : near_) {
     if (shape_->convex()) {
-      if (!beyond_lone_corners(k)) add_patch(k, all, hull_, contacts);
+      if (!beyond_lone_corners(k) && !falls_off_crest(k)) add_patch(k, all, hull_, contacts);
       continue;
     }
     if (!parts_turned_) parts_.turn(shape_->part_corners(), R_);

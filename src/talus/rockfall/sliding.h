@@ -1,16 +1,16 @@
 #pragma once
 
-// The frictional contact problem of one rock when every contact that pushes also slides, which is the common case on a
-// slope. With slip directions t_i (unit, along the tangential velocity after the step) friction is known up to its
-// size,
+// The frictional contact problem of one rock, solved directly: each contact is open, slides or sticks. One that slides
+// has friction known up to its size, along its slip direction t_i (unit, the tangential velocity after the step),
 //
-//     u+ = u + M^-1 sum_i lambda_i J_i' (n_i - mu_i t_i),        n_i.v_i+ = s_i      for the contacts that push,
-//                                                                n_i.v_i+ >= s_i     for the others,
+//     u+ = u + M^-1 sum_i J_i' p_i,      slides:  p_i = lambda_i (n_i - mu_i t_i),    n_i.v_i+ = s_i
+//                                        sticks:  v_i+ = s_i n_i
+//                                        open:    p_i = 0,                            n_i.v_i+ >= s_i,
 //
-// a small linear system for an active set, which is guessed, corrected and then verified: lambda > 0, no contact
-// approaches faster than allowed, and friction opposes the slip that results. What is verified is a solution of the
-// same problem that the frictional LCP poses, with Coulomb's round cone in place of a pyramid. A single contact that
-// sticks has a closed form, too. Where one of several sticks the answer is `false`, and the LCP is asked.
+// a small linear system for given modes, which are guessed, corrected and then verified: no contact pulls or approaches
+// faster than allowed, friction opposes the slip that results, and what sticks stays within Coulomb's cone. What is
+// verified is a solution of the same problem that the frictional LCP poses, with the round cone in place of a pyramid.
+// Where no modes are found the answer is `false`, and the LCP is asked.
 
 #include <array>
 #include <span>
@@ -43,8 +43,10 @@ struct SlidingImpulse {
 /// As many contacts as it looks at.
 inline constexpr int kMaxSlidingContacts = 8;
 
-/// On success the velocity of the body is u+, and `impulses` holds what acts at each contact.
+/// On success the velocity of the body is u+, and `impulses` holds what acts at each contact. `slack`: m/s by which open
+/// contacts may approach faster than s_i. Corners of a base that is flat but for a millionth can only all carry by
+/// enormous impulses that cancel; with a little slack some of them are open.
 [[nodiscard]] bool solve_sliding(std::span<const SlidingContact> contacts, SlidingBody& body,
-                                 std::span<SlidingImpulse> impulses);
+                                 std::span<SlidingImpulse> impulses, double slack = 0);
 
 }  // namespace talus::rockfall
