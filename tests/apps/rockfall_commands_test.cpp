@@ -70,14 +70,14 @@ TEST_F(RockfallCommands, frames_may_be_listed_or_repeated_and_stand_anywhere) {
 
 TEST_F(RockfallCommands, options_of_another_kind_are_errors) {
   const std::string project = new_project();
-  const std::string accepted = "accepted: --out, --threads, --frames, --rate, --json\n";
+  const std::string accepted = "accepted: --out, --rocks, --seed, --threads, --resume, --frames, --rate, --json\n";
   expect_mistake({"run", project, "--law", "newton"},
                  "talus: --law: does not belong to a rockfall project; " + accepted);
   expect_mistake({"run", project, "--dump-step", "3"},
                  "talus: --dump-step: does not belong to a rockfall project; " + accepted);
   EXPECT_EQ(run_talus({"new", "scene", (folder_ / "s").string()}).exit_code, 0);
   const std::string scene = (folder_ / "s" / "scene.xml").string();
-  for (const char* option : {"--threads", "--frames", "--rate"})
+  for (const char* option : {"--rocks", "--seed", "--threads", "--frames", "--rate"})
     expect_mistake({"run", scene, option, "2"},
                    std::string("talus: ") + option +
                        ": does not belong to a scene; accepted: --out, --law, --dump-step, "

@@ -155,9 +155,9 @@ std::string warnings_text(const RockfallSummary& s) {
   if (failed > 0)
     text += fmt::format("WARNING: {} rocks failed, the first is rock {} (see message in rocks.csv)\n", failed,
                         s.counts.failed.front());
-  if (s.counts.counters.counts.failed_solves > 0)
+  if (s.counts.counters.failed_solves > 0)
     text += fmt::format("WARNING: the law {} failed in {} impacts, which were taken as inelastic\n", s.law,
-                        s.counts.counters.counts.failed_solves);
+                        s.counts.counters.failed_solves);
   if (s.counts.counters.energy_gains > 0)
     text += fmt::format("WARNING: {} impacts raised the energy, by {:.2g} of it at most\n", s.counts.counters.energy_gains,
                         s.counts.counters.worst_energy_gain);
@@ -196,7 +196,7 @@ ordered_json to_json(const RockfallSummary& s) {
             {"impact_contacts", s.counts.counters.impact_contacts},
             {"contact_steps", s.counts.counters.contact_steps}}},
           {"checks",
-           {{"failed_solves", s.counts.counters.counts.failed_solves},
+           {{"failed_solves", s.counts.counters.failed_solves},
             {"energy_gains", s.counts.counters.energy_gains},
             {"worst_energy_gain", s.counts.counters.worst_energy_gain},
             {"energy_taken_J", s.counts.counters.energy_taken},
