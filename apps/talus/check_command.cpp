@@ -92,9 +92,8 @@ std::string random_inputs(const io::RockfallProject& project) {
 std::string check_rockfall(const std::filesystem::path& input) {
   const io::RockfallProject project = io::read_rockfall_project(input);
   const rockfall::Model& model = project.model;
-  const std::string releases =
-      project.until ? fmt::format("up to {} releases", project.plan.rocks())
-                    : count_of(static_cast<std::size_t>(project.plan.rocks()), "release");
+  const std::string releases = project.until ? fmt::format("up to {} releases", project.plan.rocks())
+                                             : count_of(static_cast<std::size_t>(project.plan.rocks()), "release");
   return fmt::format("rockfall project: {}, {}, {}, {}, {}, law {}{}", ground_text(*model.ground),
                      count_of(model.materials.list().size(), "material"),
                      count_of(model.barriers.list().size(), "barrier"), count_of(project.plan.kinds().size(), "rock"),

@@ -140,8 +140,8 @@ TEST_F(ResumedCommand, after_kill_9_ends_with_the_same_bits) {
   const std::string project = line_project();
   const std::vector<std::string> whole = uninterrupted(project);
   const fs::path state = folder_ / "results" / "unfinished" / "state";
-  const Outcome killed = support::kill_when({TALUS_PROGRAM, "run", project, "-o", results(), "-q"},
-                                            [&] { return fs::exists(state); });
+  const Outcome killed =
+      support::kill_when({TALUS_PROGRAM, "run", project, "-o", results(), "-q"}, [&] { return fs::exists(state); });
   EXPECT_EQ(killed.exit_code, 128 + SIGKILL);
   EXPECT_FALSE(fs::exists(folder_ / "results" / "summary.json"));
   const Outcome resumed = run_talus({"run", project, "-o", results(), "--resume", "--threads", "3"});
@@ -154,8 +154,7 @@ TEST_F(ResumedCommand, after_kill_9_ends_with_the_same_bits) {
 TEST_F(ResumedCommand, after_ctrl_c_ends_with_the_same_bits) {
   const std::string project = line_project();
   const std::vector<std::string> whole = uninterrupted(project);
-  const Outcome stopped =
-      interrupt_talus({"run", project, "-o", results()}, SIGINT, std::chrono::milliseconds(300));
+  const Outcome stopped = interrupt_talus({"run", project, "-o", results()}, SIGINT, std::chrono::milliseconds(300));
   EXPECT_EQ(stopped.exit_code, 3) << stopped.err;
   EXPECT_THAT(stopped.out, HasSubstr("the same command with --resume goes on from here\n"));
   EXPECT_EQ(run_talus({"run", project, "-o", results(), "--resume", "-q"}).exit_code, 0);

@@ -67,8 +67,8 @@ TEST(Distribution, truncated_samples_keep_their_proportions) {
 }
 
 TEST(Distribution, far_in_a_tail_the_normal_is_almost_exponential) {
-  // Beyond z the excess over z has about the density z exp(-z t - t^2/2) / (1 - 1/z^2 + ...): the mean is known from the
-  // hazard, phi(z)/Q(z) = E[x | x > z]; at z = 6 it is 6.158487 (phi(6)/Q(6), 6.0758828e-9 / 9.8658765e-10).
+  // Beyond z the excess over z has about the density z exp(-z t - t^2/2) / (1 - 1/z^2 + ...): the mean is known from
+  // the hazard, phi(z)/Q(z) = E[x | x > z]; at z = 6 it is 6.158487 (phi(6)/Q(6), 6.0758828e-9 / 9.8658765e-10).
   double mean = 0;
   for (const double x : samples(Distribution::normal(0, 1).truncated(6, 1e9))) {
     EXPECT_GE(x, 6);
@@ -149,7 +149,9 @@ TEST(Distribution, parameters_that_make_none_are_told) {
   EXPECT_NE(error([] { return Distribution::triangular(0, 2, 1); }), "no error");
   EXPECT_NE(error([] { return Distribution::exponential(0); }), "no error");
   EXPECT_NE(error([] { return Distribution::beta(0, 1); }), "no error");
-  EXPECT_EQ(error([] { return Distribution::discrete({1, 2}, {1}); }),
+  EXPECT_EQ(error([] {
+              return Distribution::discrete({1, 2}, {1});
+            }),
             "there are 1 weights for 2 values; accepted: a weight for each value");
   EXPECT_NE(error([] { return Distribution::discrete({1, 2}, {0, 0}); }), "no error");
   EXPECT_NE(error([] { return Distribution::discrete({}); }), "no error");

@@ -37,8 +37,7 @@ TEST(Probability, incomplete_beta_agrees_with_boost) {
 
 TEST(Probability, incomplete_beta_of_whole_numbers_is_a_polynomial) {
   // I_x(2, 3) = 6 x^2 - 8 x^3 + 3 x^4
-  for (double x = 0; x <= 1; x += 0.125)
-    EXPECT_NEAR(incomplete_beta(2, 3, x), x * x * (6 + x * (-8 + 3 * x)), 1e-15);
+  for (double x = 0; x <= 1; x += 0.125) EXPECT_NEAR(incomplete_beta(2, 3, x), x * x * (6 + x * (-8 + 3 * x)), 1e-15);
 }
 
 TEST(Probability, incomplete_beta_is_inverted) {

@@ -172,9 +172,8 @@ TEST_F(BadRockfallProject, rocks) {
               AllOf(StartsWith("project.toml:9: rock.block.shape = \"eota11\": unknown shape, did you mean eota111?"),
                     HasSubstr("polygon, or a mesh file (.obj, .ply, .stl)")));
   EXPECT_EQ(rock("shape = \"box\"\n"), "project.toml:8: rock.block.sides_m: the key is missing");
-  EXPECT_EQ(
-      rock("shape = \"cube\"\nsides_m = [1, 0, 1]\n"),
-      "project.toml:10: rock.block.sides_m[1] = 0: out of range; accepted: a length > 0, up to 10000 m");
+  EXPECT_EQ(rock("shape = \"cube\"\nsides_m = [1, 0, 1]\n"),
+            "project.toml:10: rock.block.sides_m[1] = 0: out of range; accepted: a length > 0, up to 10000 m");
   EXPECT_EQ(rock("shape = \"cube\"\nlevel = 2\n"),
             "project.toml:10: rock.block.level = 2: belongs to the shape sphere and ellipsoid only");
   EXPECT_EQ(rock("shape = \"cube\"\nmass_kg = 0\n"),
@@ -205,10 +204,10 @@ TEST_F(BadRockfallProject, seeders) {
   EXPECT_EQ(seeder("point = [1]\n"),
             "project.toml:13: seeder[0].point = [1]: has 1 numbers; accepted: [x, y, z], or [x, "
             "y] to be dropped");
-  EXPECT_EQ(
-      seeder("point = [2600010, 1200005, 520]\norientation = [1, 1, 0, 0]\n"),
-      "project.toml:14: seeder[0].orientation = [1, 1, 0, 0]: is no unit quaternion; accepted: \"random\", \"drawn\" or a "
-      "unit quaternion [w, x, y, z]");
+  EXPECT_EQ(seeder("point = [2600010, 1200005, 520]\norientation = [1, 1, 0, 0]\n"),
+            "project.toml:14: seeder[0].orientation = [1, 1, 0, 0]: is no unit quaternion; accepted: \"random\", "
+            "\"drawn\" or a "
+            "unit quaternion [w, x, y, z]");
   EXPECT_EQ(seeder("point = [2600010, 1200005, 520]\norientation = \"any\"\n"),
             "project.toml:14: seeder[0].orientation = \"any\": unknown orientation; accepted: \"random\", \"drawn\" or "
             "a unit quaternion [w, x, y, z]");

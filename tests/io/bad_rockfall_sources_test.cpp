@@ -20,23 +20,24 @@ class BadRockfallSources : public RockfallSample {
   [[nodiscard]] std::string mass(const std::string& text) const {
     return message({.rocks = "[rock.block]\nshape = \"cube\"\nmass_kg = " + text + "\n"});
   }
-  const std::string extent_ =
-      "a place on the slope: x 2600000.5 to 2600019.5, y 1200000.5 to 1200009.5, z from 500.25";
+  const std::string extent_ = "a place on the slope: x 2600000.5 to 2600019.5, y 1200000.5 to 1200009.5, z from 500.25";
 };
 
 TEST_F(BadRockfallSources, distributions) {
-  EXPECT_EQ(mass("{ lognorml = [1, 1] }"),
-            "project.toml:10: rock.block.mass_kg.lognorml: unknown key, did you mean lognormal?; accepted: uniform, "
-            "normal, lognormal, triangular, exponential, beta, discrete, weights, csv, column, weight_column, min, max");
+  EXPECT_EQ(
+      mass("{ lognorml = [1, 1] }"),
+      "project.toml:10: rock.block.mass_kg.lognorml: unknown key, did you mean lognormal?; accepted: uniform, "
+      "normal, lognormal, triangular, exponential, beta, discrete, weights, csv, column, weight_column, min, max");
   EXPECT_EQ(mass("{ min = 1 }"),
             "project.toml:10: rock.block.mass_kg.uniform: no distribution is given; accepted: one of uniform, normal, "
             "lognormal, triangular, exponential, beta, discrete, csv");
   EXPECT_EQ(mass("{ uniform = [1, 2], normal = [1, 2] }"),
             "project.toml:10: rock.block.mass_kg.normal = [1, 2]: cannot stand beside uniform; accepted: one "
             "distribution");
-  EXPECT_EQ(mass("{ uniform = [2, 1] }"),
-            "project.toml:10: rock.block.mass_kg.uniform: a uniform distribution needs lower < upper; accepted: [lower, "
-            "upper]");
+  EXPECT_EQ(
+      mass("{ uniform = [2, 1] }"),
+      "project.toml:10: rock.block.mass_kg.uniform: a uniform distribution needs lower < upper; accepted: [lower, "
+      "upper]");
   EXPECT_EQ(mass("{ uniform = [1, 2, 3] }"),
             "project.toml:10: rock.block.mass_kg.uniform = [1, 2, 3]: has length 3; accepted: length 2");
   EXPECT_EQ(mass("{ normal = [1000, 200] }"),
@@ -126,7 +127,8 @@ TEST_F(BadRockfallSources, files) {
             "s.gpkg: weight_field = material: the field is of type String; accepted: a field of numbers");
   EXPECT_EQ(file({{point, "a", -1}}, "weight_field = \"priority\"\n"),
             "s.gpkg: feature 1.priority = -1: out of range; accepted: a weight >= 0");
-  EXPECT_THAT(file({{point, "a"}}, "where = \"nothing = 3\"\n"), StartsWith("s.gpkg: where = nothing = 3: makes no sense"));
+  EXPECT_THAT(file({{point, "a"}}, "where = \"nothing = 3\"\n"),
+              StartsWith("s.gpkg: where = nothing = 3: makes no sense"));
   EXPECT_EQ(file({{point, "a"}}, "where = \"material = 'b'\"\n"),
             "s.gpkg: holds no feature where material = 'b'; accepted: points, lines or polygons");
   EXPECT_EQ(file({{"POINT (2600030 1200005)", "a"}}),
@@ -144,8 +146,7 @@ TEST_F(BadRockfallSources, cells) {
   EXPECT_EQ(cells("0 0", inside),
             "c.asc: no cell is a source; accepted: cells with a weight > 0 where rocks come from, 0 or no data "
             "elsewhere");
-  EXPECT_EQ(cells("0 -1", inside),
-            "c.asc: cell at [2600007, 1200003] = -1: out of range; accepted: a weight >= 0");
+  EXPECT_EQ(cells("0 -1", inside), "c.asc: cell at [2600007, 1200003] = -1: out of range; accepted: a weight >= 0");
   EXPECT_EQ(cells("0 1", "xllcorner 2600016\nyllcorner 1200012\n"),
             "c.asc: cell at [2600019, 1200013] = 1: there is no ground below; accepted: " + extent_);
 }
@@ -173,9 +174,10 @@ TEST_F(BadRockfallSources, until) {
   const std::string point = "point = [2600010, 1200005]\n";
   const auto until = [&](const std::string& text) { return seeder(point, "until = { " + text + " }\n"); };
   EXPECT_EQ(until("quantity = \"runout\", percentile = 95, relative_ci = 0.05"), "no error");
-  EXPECT_THAT(until("quantity = \"runot\", percentile = 95, relative_ci = 0.05"),
-              StartsWith("project.toml:2: until.quantity = \"runot\": unknown quantity, did you mean runout?; accepted: "
-                         "duration, path_length, runout,"));
+  EXPECT_THAT(
+      until("quantity = \"runot\", percentile = 95, relative_ci = 0.05"),
+      StartsWith("project.toml:2: until.quantity = \"runot\": unknown quantity, did you mean runout?; accepted: "
+                 "duration, path_length, runout,"));
   EXPECT_EQ(until("quantity = \"runout\", percentile = 0, relative_ci = 0.05"),
             "project.toml:2: until.percentile = 0: out of range; accepted: a number from 0.1 to 99.9");
   EXPECT_EQ(until("quantity = \"runout\", percentile = 95"),

@@ -23,11 +23,12 @@ class ResultsSourceTest : public testing::Test {
     write_summary("rockfall");
   }
   void write_summary(const std::string& kind) const {
-    write_text_file(results_ / "summary.json", R"({"kind":")" + kind +
-                                                   R"(","version":"9","options":{"rocks":12,"seed":null},"project":"../project.toml","inputs":[)"
-                                                   R"({"path":"as the user typed it","fnv1a64":")" +
-                                                   content_hash("kind") + R"("},{"path":"dem.tif","fnv1a64":")" +
-                                                   content_hash("heights") + R"("}]})");
+    write_text_file(results_ / "summary.json",
+                    R"({"kind":")" + kind +
+                        R"(","version":"9","options":{"rocks":12,"seed":null},"project":"../project.toml","inputs":[)"
+                        R"({"path":"as the user typed it","fnv1a64":")" +
+                        content_hash("kind") + R"("},{"path":"dem.tif","fnv1a64":")" + content_hash("heights") +
+                        R"("}]})");
   }
   [[nodiscard]] std::string error() const {
     return support::input_error_of([&] { return rockfall_source(results_); });

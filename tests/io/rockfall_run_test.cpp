@@ -203,8 +203,8 @@ TEST_F(RockfallRun, text_for_people_warns_of_whatever_went_wrong) {
   CountAccumulator counts(1);
   ColumnAccumulator columns(temporary_.path(), project);
   std::string table;
-  for (rockfall::Accumulator* accumulator : {static_cast<rockfall::Accumulator*>(&counts),
-                                             static_cast<rockfall::Accumulator*>(&columns)}) {
+  for (rockfall::Accumulator* accumulator :
+       {static_cast<rockfall::Accumulator*>(&counts), static_cast<rockfall::Accumulator*>(&columns)}) {
     const auto part = accumulator->make_part();
     for (std::int64_t i = 0; i < 3; ++i) {
       part->begin(project.plan.start(i));

@@ -51,9 +51,9 @@ TEST_F(RockfallSources, a_line_with_heights_gives_centres_of_mass) {
 
 TEST_F(RockfallSources, areas_are_covered_evenly) {
   // An L of 4 x 4 + 4 x 2: a third of it is the foot.
-  const auto found = places(
-      seeder("area = [[2600004, 1200001], [2600012, 1200001], [2600012, 1200003], [2600008, 1200003], [2600008, "
-             "1200005], [2600004, 1200005]]\n"));
+  const auto found =
+      places(seeder("area = [[2600004, 1200001], [2600012, 1200001], [2600012, 1200003], [2600008, 1200003], [2600008, "
+                    "1200005], [2600004, 1200005]]\n"));
   int foot = 0;
   for (const Vector3& p : found) {
     EXPECT_TRUE(p.x() >= 2600004 && p.x() <= 2600012 && p.y() >= 1200001 && p.y() <= 1200005);
@@ -94,7 +94,8 @@ TEST_F(RockfallSources, features_are_chosen_by_attributes_and_weighed_by_a_field
                               {"POINT (2600006 1200003)", "a", 3},
                               {"POINT (2600008 1200003)", "b", 7}}}});
   std::map<double, int> counts;
-  for (const Vector3& p : places(seeder("file = \"p.gpkg\"\nwhere = \"material = 'a'\"\nweight_field = \"priority\"\n")))
+  for (const Vector3& p :
+       places(seeder("file = \"p.gpkg\"\nwhere = \"material = 'a'\"\nweight_field = \"priority\"\n")))
     ++counts[p.x()];
   EXPECT_EQ(counts.size(), 2U);
   EXPECT_NEAR(counts[2600006], 300, 5 * std::sqrt(400 * 0.25 * 0.75));
@@ -144,17 +145,17 @@ TEST_F(RockfallSources, the_command_line_may_say_how_many_and_with_which_seed) {
 
 TEST_F(RockfallSources, distributions_may_stand_wherever_a_rock_has_a_number) {
   write("masses.csv", "mass_kg,n\n500,1\n900,3\n");
-  const RockfallProject project = read(
-      {.top = kTop + "rocks = 300\n",
-       .materials = "[material.rock]\nrestitution = { normal = [0.3, 0.05], min = 0, max = 1 }\nfriction = 0.5\n"
-                    "[material.soil]\nrestitution = 0.1\nfriction = 0.9\n[materials]\ndefault = \"rock\"\n",
-       .rocks = "[rock.block]\nshape = \"box\"\nsides_m = [1, { uniform = [0.5, 1] }, 0.5]\n"
-                "mass_kg = { csv = \"masses.csv\", column = \"mass_kg\", weight_column = \"n\" }\n"
-                "density_kg_m3 = { triangular = [2500, 2600, 2900] }\n[rock.slab]\nshape = \"cube\"\n"
-                "mass_kg = { discrete = [100, 200], weights = [1, 1] }\n",
-       .seeders = "[[seeder]]\nrock = { block = 3, slab = 1 }\npoint = [2600010, 1200005]\n"
-                  "drop_height_m = { exponential = 2 }\nvelocity_m_s = [0, { beta = [2, 2, -3, -1] }, 0]\n"
-                  "spin_rad_s = [{ lognormal = [1, 0.2] }, 0, 0]\n"});
+  const RockfallProject project =
+      read({.top = kTop + "rocks = 300\n",
+            .materials = "[material.rock]\nrestitution = { normal = [0.3, 0.05], min = 0, max = 1 }\nfriction = 0.5\n"
+                         "[material.soil]\nrestitution = 0.1\nfriction = 0.9\n[materials]\ndefault = \"rock\"\n",
+            .rocks = "[rock.block]\nshape = \"box\"\nsides_m = [1, { uniform = [0.5, 1] }, 0.5]\n"
+                     "mass_kg = { csv = \"masses.csv\", column = \"mass_kg\", weight_column = \"n\" }\n"
+                     "density_kg_m3 = { triangular = [2500, 2600, 2900] }\n[rock.slab]\nshape = \"cube\"\n"
+                     "mass_kg = { discrete = [100, 200], weights = [1, 1] }\n",
+            .seeders = "[[seeder]]\nrock = { block = 3, slab = 1 }\npoint = [2600010, 1200005]\n"
+                       "drop_height_m = { exponential = 2 }\nvelocity_m_s = [0, { beta = [2, 2, -3, -1] }, 0]\n"
+                       "spin_rad_s = [{ lognormal = [1, 0.2] }, 0, 0]\n"});
   int blocks = 0, heavy = 0;
   for (std::int64_t i = 0; i < 300; ++i) {
     const rockfall::Start start = project.plan.start(i);

@@ -52,8 +52,7 @@ TEST_F(VtkExportTest, the_rock_of_a_frame_is_its_mesh_where_it_is) {
   EXPECT_EQ(first.count("Points"), 8U);
   EXPECT_EQ(first.count("Polys"), 12U);
   for (std::size_t i = 0; i < 8; ++i) {
-    const core::Vector3 place =
-        bodies::point_position(start.state, rock.mesh().vertices()[i]) + project_.model.origin;
+    const core::Vector3 place = bodies::point_position(start.state, rock.mesh().vertices()[i]) + project_.model.origin;
     for (std::size_t k = 0; k < 3; ++k) EXPECT_EQ(first.floats.at("Points")[3 * i + k], place[static_cast<int>(k)]);
   }
 }

@@ -86,9 +86,10 @@ Distribution Distribution::exponential(double mean) {
 
 Distribution Distribution::beta(double alpha, double beta, double lower, double upper) {
   constexpr double kMost = 1e4;
-  require(finite(alpha, beta, lower, upper) && alpha > 0 && beta > 0 && alpha <= kMost && beta <= kMost && lower < upper,
-          "a beta distribution needs alpha, beta > 0, up to 10000, and lower < upper",
-          "[alpha, beta] between 0 and 1, or [alpha, beta, lower, upper]");
+  require(
+      finite(alpha, beta, lower, upper) && alpha > 0 && beta > 0 && alpha <= kMost && beta <= kMost && lower < upper,
+      "a beta distribution needs alpha, beta > 0, up to 10000, and lower < upper",
+      "[alpha, beta] between 0 and 1, or [alpha, beta, lower, upper]");
   Distribution d(alpha);
   d.kind_ = Kind::beta;
   d.b_ = beta;

@@ -13,8 +13,8 @@
 //                                              (1-x)^(beta-1)
 //     discrete      values, weights            one of the values, with probability in proportion to the weights
 //
-// Any of them can be truncated: what lies outside [min, max] never happens, and the rest keeps its proportions. A sample
-// is the quantile of one uniform number u,
+// Any of them can be truncated: what lies outside [min, max] never happens, and the rest keeps its proportions. A
+// sample is the quantile of one uniform number u,
 //
 //     x = F^-1( F(min-) + u (F(max) - F(min-)) ),      u in {1/2, 3/2, ...} / 2^53,
 //

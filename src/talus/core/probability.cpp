@@ -106,7 +106,8 @@ RankInterval quantile_ranks(long n, double p, double confidence) {
     }
     return low;
   };
-  // P(B < l) = P(B <= l - 1) <= tail: the highest such l is the first k above it. P(B >= u) = 1 - P(B <= u - 1) <= tail.
+  // P(B < l) = P(B <= l - 1) <= tail: the highest such l is the first k above it. P(B >= u) = 1 - P(B <= u - 1) <=
+  // tail.
   const long lower = first_above(tail);
   const long upper = std::min(first_above(1 - tail) + 1, n + 1);
   return {lower, upper};

@@ -42,8 +42,7 @@ std::vector<double> levels_of(const std::vector<Edge>& edges) {
 /// The trapezoids between two levels, from the edges that pass through.
 void add_row(std::vector<Edge>& passing, double y0, double y1, std::vector<Trapezoid>& result) {
   const auto middle = [&](const Edge& e) { return e.x_at(y0) + e.x_at(y1); };
-  std::stable_sort(passing.begin(), passing.end(),
-                   [&](const Edge& a, const Edge& b) { return middle(a) < middle(b); });
+  std::stable_sort(passing.begin(), passing.end(), [&](const Edge& a, const Edge& b) { return middle(a) < middle(b); });
   for (std::size_t i = 0; i + 1 < passing.size(); i += 2) {
     const Edge &left = passing[i], &right = passing[i + 1];
     const Trapezoid trapezoid{y0, y1, left.x_at(y0), right.x_at(y0), left.x_at(y1), right.x_at(y1)};

@@ -1,8 +1,8 @@
 #pragma once
 
-// A polygon with holes cut into trapezoids with horizontal sides: between the heights of two neighbouring corners no edge
-// begins, ends or crosses another, so that the region is a row of trapezoids there, one between every two edges. Exact
-// for points spread uniformly over an area, and for the area itself.
+// A polygon with holes cut into trapezoids with horizontal sides: between the heights of two neighbouring corners no
+// edge begins, ends or crosses another, so that the region is a row of trapezoids there, one between every two edges.
+// Exact for points spread uniformly over an area, and for the area itself.
 
 #include <span>
 #include <vector>

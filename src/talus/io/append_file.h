@@ -7,8 +7,8 @@
 
 namespace talus::io {
 
-/// A file that grows at its end and can be cut back to an earlier length. All functions throw std::runtime_error when the
-/// disk does not do as told.
+/// A file that grows at its end and can be cut back to an earlier length. All functions throw std::runtime_error when
+/// the disk does not do as told.
 class AppendFile {
  public:
   /// What is in the file stays.

@@ -22,8 +22,8 @@ class CsvTable {
   };
 
   /// Columns may stand in any order. Throws core::InputError with file and line for a column that is not `known` (with
-  /// a suggestion; where none are known, all are fine) or given twice, a row with another number of fields, or no row at
-  /// all.
+  /// a suggestion; where none are known, all are fine) or given twice, a row with another number of fields, or no row
+  /// at all.
   CsvTable(const std::filesystem::path& path, std::span<const std::string_view> known);
   CsvTable(const CsvTable&) = delete;
   CsvTable& operator=(const CsvTable&) = delete;

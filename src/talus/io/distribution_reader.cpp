@@ -53,8 +53,7 @@ Distribution from_csv(const TomlTable& table, ProjectReading& reading) {
     values.push_back(rows.number(row, column));
     if (weight.empty()) continue;
     weights.push_back(rows.number(row, weight));
-    if (weights.back() < 0)
-      rows.fail(row, weight, fmt::format("{}", weights.back()), "out of range", "a weight >= 0");
+    if (weights.back() < 0) rows.fail(row, weight, fmt::format("{}", weights.back()), "out of range", "a weight >= 0");
   }
   return in_file(path, [&] { return Distribution::discrete(values, weights); });
 }
@@ -68,7 +67,8 @@ Distribution whole(const TomlTable& table, std::string_view kind, ProjectReading
   if (kind == "beta") {
     const std::vector<double> v = numbers(table, kind);
     if (v.size() == 4) return Distribution::beta(v[0], v[1], v[2], v[3]);
-    if (v.size() != 2) table.fail(kind, fmt::format("has {} numbers", v.size()), "[alpha, beta] or [alpha, beta, lower, upper]");
+    if (v.size() != 2)
+      table.fail(kind, fmt::format("has {} numbers", v.size()), "[alpha, beta] or [alpha, beta, lower, upper]");
     return Distribution::beta(v[0], v[1]);
   }
   const core::Vector v = table.vector(kind, kind == "triangular" ? 3 : 2);
@@ -114,10 +114,9 @@ std::array<Distribution, 3> read_distributions(const TomlTable& table, std::stri
     table.fail(key, fmt::format("has length {}", items.size()), "length 3, each a number or a distribution");
   std::array<Distribution, 3> result;
   for (int i = 0; i < 3; ++i)
-    result[static_cast<std::size_t>(i)] =
-        std::holds_alternative<JsonObject>(items[static_cast<std::size_t>(i)].value)
-            ? from_table(table.entry_table(key, i, kDistribution), range, reading)
-            : Distribution(table.entry(key, i, range));
+    result[static_cast<std::size_t>(i)] = std::holds_alternative<JsonObject>(items[static_cast<std::size_t>(i)].value)
+                                              ? from_table(table.entry_table(key, i, kDistribution), range, reading)
+                                              : Distribution(table.entry(key, i, range));
   return result;
 }
 

@@ -1,7 +1,7 @@
 #pragma once
 
-// Numbers that may be distributions: a plain number, or a table such as { lognormal = [1200, 0.5], max = 5000 }. The keys
-// of the table are described in docs/rockfall-project.md, the distributions in core/distribution.h.
+// Numbers that may be distributions: a plain number, or a table such as { lognormal = [1200, 0.5], max = 5000 }. The
+// keys of the table are described in docs/rockfall-project.md, the distributions in core/distribution.h.
 
 #include <array>
 #include <string_view>

@@ -31,9 +31,8 @@ void read_material(const TomlTable::Named& named, ProjectReading& reading) {
   rockfall::RandomMaterial random{.material = static_cast<int>(reading.levels.list.size()),
                                   .restitution = read_distribution(named.table, "restitution", kRestitution, reading),
                                   .friction = read_distribution(named.table, "friction", kFriction, reading)};
-  reading.levels.list.push_back({.name = named.name,
-                                 .restitution = random.restitution.quantile(0.5),
-                                 .friction = random.friction.quantile(0.5)});
+  reading.levels.list.push_back(
+      {.name = named.name, .restitution = random.restitution.quantile(0.5), .friction = random.friction.quantile(0.5)});
   if (!random.restitution.is_constant() || !random.friction.is_constant())
     reading.plan.materials.push_back(std::move(random));
 }

@@ -12,7 +12,7 @@ namespace talus::io {
 
 struct ResultsSource {
   std::filesystem::path project;
-  std::string version;  ///< of the program that wrote the results
+  std::string version;     ///< of the program that wrote the results
   ProjectOptions options;  ///< of its command line
 };
 

@@ -58,7 +58,8 @@ std::vector<std::string> column_names(const RockfallProject& project) {
   for (const RockQuantity& quantity : rock_quantities()) names.emplace_back(quantity.column);
   names.insert(names.end(), {"way_east_m", "way_north_m", "shadow_angle_deg"});
   for (std::size_t i = 0; i < project.model.barriers.list().size(); ++i)
-    for (const char* value : {"energy_kJ", "speed_m_s", "height_m"}) names.push_back(fmt::format("barrier{}-{}", i, value));
+    for (const char* value : {"energy_kJ", "speed_m_s", "height_m"})
+      names.push_back(fmt::format("barrier{}-{}", i, value));
   return names;
 }
 

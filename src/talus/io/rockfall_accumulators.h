@@ -49,8 +49,8 @@ class ColumnAccumulator final : public rockfall::Accumulator {
   void save(std::ostream& out) const override { store_.save(out); }
   void load(std::istream& in) override { store_.load(in); }
 
-  /// Column numbers. Quantities are those of rock_quantities(); barrier values are in kJ, m/s and m, one for each hit (of
-  /// heights, for each above ground).
+  /// Column numbers. Quantities are those of rock_quantities(); barrier values are in kJ, m/s and m, one for each hit
+  /// (of heights, for each above ground).
   [[nodiscard]] static std::size_t column(Extra extra);
   [[nodiscard]] static std::size_t column(std::size_t barrier, AtBarrier value);
   [[nodiscard]] std::vector<double> read(std::size_t column) const { return store_.read(column); }

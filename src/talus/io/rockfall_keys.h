@@ -21,12 +21,12 @@ inline constexpr std::array<Word, 2> kMaterial{"restitution", "friction"};
 inline constexpr std::array<Word, 10> kRock{"shape",  "sides_m",   "density_kg_m3", "mass_kg",   "seed",
                                             "points", "roundness", "level",         "polygon_m", "height_m"};
 inline constexpr std::array<Word, 17> kSeeder{
-    "rock",        "point", "line", "area",          "cells",        "file",       "layer",       "where", "weight_field",
-    "states",      "rocks", "weight", "drop_height_m", "velocity_m_s", "spin_rad_s", "orientation", "band"};
+    "rock",   "point", "line",   "area",          "cells",        "file",       "layer",       "where", "weight_field",
+    "states", "rocks", "weight", "drop_height_m", "velocity_m_s", "spin_rad_s", "orientation", "band"};
 inline constexpr std::array<Word, 2> kRunout{"apex", "apex_z_m"};
-inline constexpr std::array<Word, 13> kDistribution{"uniform", "normal",   "lognormal", "triangular", "exponential",
-                                                    "beta",    "discrete", "weights",   "csv",        "column",
-                                                    "weight_column", "min", "max"};
+inline constexpr std::array<Word, 13> kDistribution{
+    "uniform", "normal", "lognormal", "triangular",    "exponential", "beta", "discrete",
+    "weights", "csv",    "column",    "weight_column", "min",         "max"};
 inline constexpr std::array<Word, 6> kBarrier{"name", "line", "height_m", "spacing_m", "mesh", "capacity_kJ"};
 inline constexpr std::array<Word, 14> kEngine{"law",
                                               "gravity_m_s2",
@@ -49,17 +49,10 @@ struct Section {
 };
 
 [[nodiscard]] inline std::vector<Section> all() {
-  return {{"", kProject},
-          {"until", kUntil},
-          {"{ distribution }", kDistribution},
-          {"[slope]", kSlope},
-          {"[materials]", kMaterials},
-          {"[material.NAME]", kMaterial},
-          {"[rock.NAME]", kRock},
-          {"[[seeder]]", kSeeder},
-          {"[[barrier]]", kBarrier},
-          {"[runout]", kRunout},
-          {"[engine]", kEngine}};
+  return {{"", kProject},         {"until", kUntil},           {"{ distribution }", kDistribution},
+          {"[slope]", kSlope},    {"[materials]", kMaterials}, {"[material.NAME]", kMaterial},
+          {"[rock.NAME]", kRock}, {"[[seeder]]", kSeeder},     {"[[barrier]]", kBarrier},
+          {"[runout]", kRunout},  {"[engine]", kEngine}};
 }
 
 }  // namespace talus::io::rockfall_keys

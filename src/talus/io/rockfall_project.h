@@ -20,8 +20,8 @@ struct InputFile {
   std::string hash;
 };
 
-/// When the answer is known well enough: the interval of 95 % confidence around the percentile lies within this fraction
-/// of it on both sides. Looked at now and then, at the ends of batches.
+/// When the answer is known well enough: the interval of 95 % confidence around the percentile lies within this
+/// fraction of it on both sides. Looked at now and then, at the ends of batches.
 struct Until {
   std::string quantity;  ///< as a person wrote it, "energy@fence"
   double percentile = 95;

@@ -35,8 +35,7 @@ void check_threads(int threads) {
                           .accepted = fmt::format("a whole number from 1 to {}", kMost)});
 }
 
-std::vector<NumberedFilm> film(const RockfallProject& project, const RockfallRunSettings& settings,
-                               std::int64_t done) {
+std::vector<NumberedFilm> film(const RockfallProject& project, const RockfallRunSettings& settings, std::int64_t done) {
   std::vector<NumberedFilm> films;
   const std::set<std::int64_t> numbers(settings.frames.begin(), settings.frames.end());
   for (const std::int64_t number : numbers) {
@@ -144,7 +143,8 @@ class Campaign {
   std::vector<rockfall::Accumulator*> list_;
 };
 
-/// Writes the films, brings the tables to their place and ends with the summary. An unfinished run keeps its own tables.
+/// Writes the films, brings the tables to their place and ends with the summary. An unfinished run keeps its own
+/// tables.
 void write(const ResultFolder& folder, const RockfallProject& project, const UnfinishedRun& unfinished,
            const std::vector<std::string>& tables, const std::vector<NumberedFilm>& films,
            const RockfallSummary& summary) {
@@ -156,7 +156,9 @@ void write(const ResultFolder& folder, const RockfallProject& project, const Unf
   }
   const bool goes_on = summary.status == RunStatus::interrupted;
   for (const std::string& name : tables)
-    if (goes_on) fs::copy_file(unfinished.folder() / name, temporary_name(folder.file(name)), fs::copy_options::overwrite_existing);
+    if (goes_on)
+      fs::copy_file(unfinished.folder() / name, temporary_name(folder.file(name)),
+                    fs::copy_options::overwrite_existing);
   remove_older(folder);
   for (const std::string& name : tables)
     fs::rename(goes_on ? temporary_name(folder.file(name)) : unfinished.folder() / name, folder.file(name));

@@ -38,10 +38,14 @@ ordered_json statistics_json(const SampleStatistics& s) {
 
 ordered_json until_json(const RockfallSummary& s) {
   if (!s.until) return {};
-  return {{"quantity", s.until->quantity},   {"percentile", s.until->percentile},
-          {"relative_ci", s.until->relative_ci}, {"max_rocks", s.until->max_rocks},
-          {"reached", s.until_state.reached},    {"value", s.until_state.value},
-          {"ci", interval_json(s.until_state.interval)}, {"count", s.until_state.count}};
+  return {{"quantity", s.until->quantity},
+          {"percentile", s.until->percentile},
+          {"relative_ci", s.until->relative_ci},
+          {"max_rocks", s.until->max_rocks},
+          {"reached", s.until_state.reached},
+          {"value", s.until_state.value},
+          {"ci", interval_json(s.until_state.interval)},
+          {"count", s.until_state.count}};
 }
 
 ordered_json runout_json(const RunoutSummary& r) {
@@ -142,8 +146,8 @@ std::string barriers_text(const RockfallSummary& s) {
     text += fmt::format("barrier {}: {} hits by {} rocks, {} retained", b.name, b.hits, b.rocks, b.retained);
     if (b.hits > 0)
       text += fmt::format("; energy 95 % {:.1f} kJ, highest {:.1f} kJ; height 95 % {:.2f} m, highest {:.2f} m",
-                          b.translational_energy.percentile_95, b.translational_energy.highest,
-                          b.height.percentile_95, b.height.highest);
+                          b.translational_energy.percentile_95, b.translational_energy.highest, b.height.percentile_95,
+                          b.height.highest);
     text += "\n";
   }
   return text;
@@ -159,8 +163,8 @@ std::string warnings_text(const RockfallSummary& s) {
     text += fmt::format("WARNING: the law {} failed in {} impacts, which were taken as inelastic\n", s.law,
                         s.counts.counters.failed_solves);
   if (s.counts.counters.energy_gains > 0)
-    text += fmt::format("WARNING: {} impacts raised the energy, by {:.2g} of it at most\n", s.counts.counters.energy_gains,
-                        s.counts.counters.worst_energy_gain);
+    text += fmt::format("WARNING: {} impacts raised the energy, by {:.2g} of it at most\n",
+                        s.counts.counters.energy_gains, s.counts.counters.worst_energy_gain);
   if (s.counts.penetrations > 0)
     text += fmt::format("WARNING: {} rocks reached into the ground, by {:.2g} m at most\n", s.counts.penetrations,
                         -s.counts.counters.smallest_gap);
@@ -170,40 +174,42 @@ std::string warnings_text(const RockfallSummary& s) {
 }  // namespace
 
 ordered_json to_json(const RockfallSummary& s) {
-  return {{"kind", "rockfall"},
-          {"status", std::string(to_string(s.status))},
-          {"name", s.name},
-          {"project", s.project},
-          {"inputs", inputs_json(s)},
-          {"version", s.version},
-          {"seed", s.seed},
-          {"crs", s.crs},
-          {"law", s.law},
-          {"options",
-           {{"rocks", s.options.rocks ? ordered_json(*s.options.rocks) : ordered_json()},
-            {"seed", s.options.seed ? ordered_json(*s.options.seed) : ordered_json()}}},
-          {"rocks_planned", s.planned},
-          {"rocks", s.counts.done},
-          {"stop", reasons_json(s)},
-          {"failed_rocks", s.counts.failed},
-          {"until", until_json(s)},
-          {"statistics", quantities_json(s)},
-          {"runout", runout_json(s.runout)},
-          {"barriers", barriers_json(s)},
-          {"work",
-           {{"flights", s.counts.counters.flights},
-            {"impacts", s.counts.counters.impacts},
-            {"impact_contacts", s.counts.counters.impact_contacts},
-            {"contact_steps", s.counts.counters.contact_steps}}},
-          {"checks",
-           {{"failed_solves", s.counts.counters.failed_solves},
-            {"energy_gains", s.counts.counters.energy_gains},
-            {"worst_energy_gain", s.counts.counters.worst_energy_gain},
-            {"energy_taken_J", s.counts.counters.energy_taken},
-            {"smallest_gap_m", s.counts.counters.smallest_gap},
-            {"penetrations", s.counts.penetrations}}},
-          {"frames", films_json(s)},
-          {"run", {{"resumed_rocks", s.resumed}, {"threads", s.threads}, {"seconds", s.seconds}, {"rocks_per_second", rate(s)}}}};
+  return {
+      {"kind", "rockfall"},
+      {"status", std::string(to_string(s.status))},
+      {"name", s.name},
+      {"project", s.project},
+      {"inputs", inputs_json(s)},
+      {"version", s.version},
+      {"seed", s.seed},
+      {"crs", s.crs},
+      {"law", s.law},
+      {"options",
+       {{"rocks", s.options.rocks ? ordered_json(*s.options.rocks) : ordered_json()},
+        {"seed", s.options.seed ? ordered_json(*s.options.seed) : ordered_json()}}},
+      {"rocks_planned", s.planned},
+      {"rocks", s.counts.done},
+      {"stop", reasons_json(s)},
+      {"failed_rocks", s.counts.failed},
+      {"until", until_json(s)},
+      {"statistics", quantities_json(s)},
+      {"runout", runout_json(s.runout)},
+      {"barriers", barriers_json(s)},
+      {"work",
+       {{"flights", s.counts.counters.flights},
+        {"impacts", s.counts.counters.impacts},
+        {"impact_contacts", s.counts.counters.impact_contacts},
+        {"contact_steps", s.counts.counters.contact_steps}}},
+      {"checks",
+       {{"failed_solves", s.counts.counters.failed_solves},
+        {"energy_gains", s.counts.counters.energy_gains},
+        {"worst_energy_gain", s.counts.counters.worst_energy_gain},
+        {"energy_taken_J", s.counts.counters.energy_taken},
+        {"smallest_gap_m", s.counts.counters.smallest_gap},
+        {"penetrations", s.counts.penetrations}}},
+      {"frames", films_json(s)},
+      {"run",
+       {{"resumed_rocks", s.resumed}, {"threads", s.threads}, {"seconds", s.seconds}, {"rocks_per_second", rate(s)}}}};
 }
 
 std::string to_text(const RockfallSummary& s) {

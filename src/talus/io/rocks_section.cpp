@@ -107,8 +107,8 @@ bool is_among(std::string_view word, std::span<const std::string_view> words) {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-/// The mesh of a shape. Sides that are the same for all rocks are given; without, made shapes are 1 m long and others as
-/// drawn.
+/// The mesh of a shape. Sides that are the same for all rocks are given; without, made shapes are 1 m long and others
+/// as drawn.
 TriangleMesh shape_mesh(const TomlTable& table, ProjectReading& reading, const std::string& shape,
                         const std::optional<Vector3>& sides) {
   if (is_among(shape, kMadeShapes))
@@ -131,11 +131,13 @@ rockfall::RockKind read_rock(const std::string& name, const TomlTable& table, Pr
   if (sides && !is_random(*sides))
     fixed = Vector3((*sides)[0].quantile(0.5), (*sides)[1].quantile(0.5), (*sides)[2].quantile(0.5));
   settings.mesh = shape_mesh(table, reading, shape, fixed);
-  settings.density = read_distribution_or(
-      table, "density_kg_m3", kDensity, {.lowest = 1, .highest = 30000, .accepted = "a number from 1 to 30000"}, reading);
+  settings.density =
+      read_distribution_or(table, "density_kg_m3", kDensity,
+                           {.lowest = 1, .highest = 30000, .accepted = "a number from 1 to 30000"}, reading);
   if (table.has("mass_kg"))
     settings.mass = read_distribution(
-        table, "mass_kg", {.lowest = 0, .highest = 1e12, .open = true, .accepted = "a number > 0, up to 1e12"}, reading);
+        table, "mass_kg", {.lowest = 0, .highest = 1e12, .open = true, .accepted = "a number > 0, up to 1e12"},
+        reading);
   return table.located("shape", [&] { return rockfall::RockKind(std::move(settings)); });
 }
 

@@ -54,8 +54,7 @@ void make_histogram(const std::vector<double>& values, std::size_t classes, Runo
 RunoutSummary summarise_runout(const ColumnAccumulator& columns) {
   RunoutSummary summary;
   add_direction(columns, summary);
-  summary.shadow_angle =
-      statistics_of(columns.read(ColumnAccumulator::column(ColumnAccumulator::Extra::shadow_angle)));
+  summary.shadow_angle = statistics_of(columns.read(ColumnAccumulator::column(ColumnAccumulator::Extra::shadow_angle)));
   std::vector<double> runout = read(columns, "runout_m"), angle = read(columns, "reach_angle_deg");
   make_histogram(runout, kClasses, summary);
   std::sort(runout.begin(), runout.end());

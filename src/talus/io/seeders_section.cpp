@@ -65,8 +65,7 @@ class SeederReader {
 
   /// rock = "block", or a mixture: rock = { block = 0.7, slab = 0.3 }.
   void read_kinds() {
-    const auto* const mixture =
-        table_.has("rock") ? std::get_if<JsonObject>(&table_.at("rock").value) : nullptr;
+    const auto* const mixture = table_.has("rock") ? std::get_if<JsonObject>(&table_.at("rock").value) : nullptr;
     if (mixture == nullptr) {
       seeder_.kinds.push_back(kind_number(table_.text("rock")));
       return;
@@ -85,8 +84,7 @@ class SeederReader {
   void read_states_table() {
     for (const char* key : {"drop_height_m", "velocity_m_s", "spin_rad_s", "orientation", "rocks", "weight"})
       table_.refuse(key, "has no meaning beside states, which give it for each rock");
-    for (const char* key : {"point", "line", "area", "cells", "file"})
-      table_.refuse(key, "cannot stand beside states");
+    for (const char* key : {"point", "line", "area", "cells", "file"}) table_.refuse(key, "cannot stand beside states");
     seeder_.list = read_listed_starts(table_, reading_, number_);
     seeder_.rocks = static_cast<std::int64_t>(seeder_.list.size());
   }
@@ -186,9 +184,9 @@ class Division {
       if (seeders_[i].rocks > 0) continue;
       if (first.empty()) first = measures_[i];
       if (measures_[i] != first)
-        tables_[i].fail("weight",
-                        fmt::format("the rocks of the project cannot be divided between {} and {}", first, measures_[i]),
-                        "a weight or a number of rocks for each of these seeders");
+        tables_[i].fail(
+            "weight", fmt::format("the rocks of the project cannot be divided between {} and {}", first, measures_[i]),
+            "a weight or a number of rocks for each of these seeders");
     }
   }
 

@@ -49,8 +49,7 @@ class SourceReader {
     const std::optional<double> ground = rockfall::ground_height(*model_.ground, place.plan);
     if (!ground) table_.fail(key, "there is no ground below" + of_point(place), slope_extent(model_));
     if (place.height && !model_.ground->ground_below({place.plan.x(), place.plan.y(), *place.height}))
-      table_.fail(key,
-                  fmt::format("lies below the ground, which is at z = {:.3f} here", *ground + model_.origin.z()),
+      table_.fail(key, fmt::format("lies below the ground, which is at z = {:.3f} here", *ground + model_.origin.z()),
                   "a centre of mass above the ground");
   }
 
@@ -184,7 +183,8 @@ class SourceReader {
 }  // namespace
 
 std::string slope_extent(const rockfall::Model& model) {
-  const Vector3 lower = model.ground->bounds().lower + model.origin, upper = model.ground->bounds().upper + model.origin;
+  const Vector3 lower = model.ground->bounds().lower + model.origin,
+                upper = model.ground->bounds().upper + model.origin;
   return fmt::format("a place on the slope: x {:.10g} to {:.10g}, y {:.10g} to {:.10g}, z from {:.10g}", lower.x(),
                      upper.x(), lower.y(), upper.y(), lower.z());
 }
@@ -192,8 +192,7 @@ std::string slope_extent(const rockfall::Model& model) {
 ReadSource read_source(const TomlTable& table, ProjectReading& reading) {
   constexpr std::array<std::string_view, 5> kKinds{"point", "line", "area", "cells", "file"};
   const auto found = std::find_if(kKinds.begin(), kKinds.end(), [&](auto kind) { return table.has(kind); });
-  if (found == kKinds.end())
-    table.fail(kKinds[0], "the key is missing", "one of " + core::join(kKinds) + ", states");
+  if (found == kKinds.end()) table.fail(kKinds[0], "the key is missing", "one of " + core::join(kKinds) + ", states");
   for (const std::string_view kind : kKinds)
     if (kind != *found && table.has(kind))
       table.fail(kind, fmt::format("cannot stand beside {}", *found), "one of the two");

@@ -67,10 +67,11 @@ void UnfinishedRun::require_same() const {
   const fs::path file = folder_ / kState;
   std::error_code ignored;
   if (!fs::exists(file, ignored))
-    throw core::InputError({.key = "--resume",
-                            .value = folder_.parent_path().string(),
-                            .problem = "holds no unfinished run",
-                            .accepted = "the results folder of a run that was interrupted; without --resume it begins anew"});
+    throw core::InputError(
+        {.key = "--resume",
+         .value = folder_.parent_path().string(),
+         .problem = "holds no unfinished run",
+         .accepted = "the results folder of a run that was interrupted; without --resume it begins anew"});
   std::ifstream in(file, std::ios::binary);
   std::string line;
   std::getline(in, line);

@@ -6,8 +6,8 @@
 //     one line of JSON    what the run depends on (inputs with their hashes, version, seed, rocks), and rocks done
 //     for each accumulator its length and its bytes
 //
-// The state is written under another name and renamed: after kill -9 the folder holds the state of a few seconds ago and
-// tables that are longer than it says; they are cut back when the run is taken up again.
+// The state is written under another name and renamed: after kill -9 the folder holds the state of a few seconds ago
+// and tables that are longer than it says; they are cut back when the run is taken up again.
 
 #include <chrono>
 #include <cstdint>

@@ -18,11 +18,12 @@ void read_until(ProjectReading& reading) {
   const std::vector<std::string_view> words(known.begin(), known.end());
   if (!until_column(until.quantity, reading.project.model.barriers))
     table->fail("quantity", core::unknown_word("quantity", until.quantity, words), core::join(words));
-  until.percentile = table->number("percentile", {.lowest = 0.1, .highest = 99.9, .accepted = "a number from 0.1 to 99.9"});
+  until.percentile =
+      table->number("percentile", {.lowest = 0.1, .highest = 99.9, .accepted = "a number from 0.1 to 99.9"});
   until.relative_ci =
       table->number("relative_ci", {.lowest = 1e-4, .highest = 1, .accepted = "a fraction from 0.0001 to 1"});
-  until.max_rocks = table->integer_or(
-      "max_rocks", until.max_rocks, {.lowest = 1, .highest = 1e9, .accepted = "a whole number from 1 to 1000000000"});
+  until.max_rocks = table->integer_or("max_rocks", until.max_rocks,
+                                      {.lowest = 1, .highest = 1e9, .accepted = "a whole number from 1 to 1000000000"});
   reading.project.until = until;
 }
 

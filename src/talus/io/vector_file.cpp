@@ -101,9 +101,8 @@ class VectorReader {
 
   [[nodiscard]] std::optional<double> weight_of(OGRFeatureH feature, const std::string& name) const {
     if (weight_ < 0) return std::nullopt;
-    const double value = OGR_F_IsFieldSetAndNotNull(feature, weight_) != 0
-                             ? OGR_F_GetFieldAsDouble(feature, weight_)
-                             : std::numeric_limits<double>::quiet_NaN();
+    const double value = OGR_F_IsFieldSetAndNotNull(feature, weight_) != 0 ? OGR_F_GetFieldAsDouble(feature, weight_)
+                                                                           : std::numeric_limits<double>::quiet_NaN();
     if (!(value >= 0 && std::isfinite(value)))
       refuse(name + "." + settings_.weight_field, std::isnan(value) ? "is empty" : "out of range", "a weight >= 0",
              std::isnan(value) ? "" : fmt::format("{}", value));
@@ -123,8 +122,7 @@ class VectorReader {
   void add_parts(OGRGeometryH geometry, std::int64_t id, const std::string& name) {
     const OGRwkbGeometryType type = OGR_GT_Flatten(OGR_G_GetGeometryType(geometry));
     if (type == wkbMultiPoint || type == wkbMultiLineString || type == wkbMultiPolygon) {
-      for (int i = 0; i < OGR_G_GetGeometryCount(geometry); ++i)
-        add_parts(OGR_G_GetGeometryRef(geometry, i), id, name);
+      for (int i = 0; i < OGR_G_GetGeometryCount(geometry); ++i) add_parts(OGR_G_GetGeometryRef(geometry, i), id, name);
       return;
     }
     VectorFeature feature{.feature = id};

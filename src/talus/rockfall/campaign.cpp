@@ -66,8 +66,7 @@ class Audience final : public Observer {
 /// What a thread needs to let rocks fall: its own model, since materials differ from rock to rock.
 class Faller {
  public:
-  explicit Faller(const Model& model)
-      : given_(model), model_(model), simulator_(model_), recorder_(*model.ground) {}
+  explicit Faller(const Model& model) : given_(model), model_(model), simulator_(model_), recorder_(*model.ground) {}
   Faller(const Faller&) = delete;
   Faller& operator=(const Faller&) = delete;
 

@@ -4,7 +4,8 @@
 //
 //     sequence = (seed of the project, quantity, rock number),
 //
-// so that rock 4711 is the same whatever else is run, and a quantity that becomes random leaves the others as they were.
+// so that rock 4711 is the same whatever else is run, and a quantity that becomes random leaves the others as they
+// were.
 
 #include <cstdint>
 
@@ -12,7 +13,19 @@
 
 namespace talus::rockfall {
 
-enum class Quantity : std::uint32_t { seeder, kind, place, drop, orientation, velocity, spin, density, mass, sides, material };
+enum class Quantity : std::uint32_t {
+  seeder,
+  kind,
+  place,
+  drop,
+  orientation,
+  velocity,
+  spin,
+  density,
+  mass,
+  sides,
+  material
+};
 
 /// `which` counts within a quantity: sides 0 to 2, materials.
 [[nodiscard]] inline core::Random draws(std::uint64_t seed, std::int64_t rock, Quantity quantity, int which = 0) {

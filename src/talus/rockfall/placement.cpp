@@ -87,7 +87,8 @@ std::optional<double> touching_height(const slope::Surface& ground, const bodies
   for (const Corners& triangle : side)
     for (const Vector3& r : triangle)
       if (const auto height = ground_height(ground, plan + r.head<2>())) z = std::max(z, *height - r.z());
-  // All that reaches into the rock is within its ball. Each round lifts it above that; higher ground may come near then.
+  // All that reaches into the rock is within its ball. Each round lifts it above that; higher ground may come near
+  // then.
   constexpr int kRounds = 100;
   std::vector<slope::SurfaceTriangle> near;
   for (int round = 0; round < kRounds; ++round) {

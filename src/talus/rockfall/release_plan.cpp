@@ -65,23 +65,18 @@ int ReleasePlan::seeder_of(std::int64_t number) const {
 
 int ReleasePlan::kind_of(const Seeder& seeder, std::int64_t number) const {
   if (seeder.kinds.size() == 1) return seeder.kinds.front();
-  return seeder.kinds[static_cast<std::size_t>(
-      chosen(seeder.shares, draws(settings_.seed, number, Quantity::kind)))];
+  return seeder.kinds[static_cast<std::size_t>(chosen(seeder.shares, draws(settings_.seed, number, Quantity::kind)))];
 }
 
 bodies::SpatialState ReleasePlan::listed(const ListedStart& given, const bodies::Rock& rock) const {
-  return {.p_WB = given.position,
-          .R_WB = attitude(given.R_WG, rock),
-          .v_WB = given.velocity,
-          .w_WB = given.spin};
+  return {.p_WB = given.position, .R_WB = attitude(given.R_WG, rock), .v_WB = given.velocity, .w_WB = given.spin};
 }
 
 bodies::SpatialState ReleasePlan::drawn(const Seeder& seeder, std::int64_t number, const bodies::Rock& rock) const {
   const auto random = [&](Quantity quantity) { return draws(settings_.seed, number, quantity); };
   core::Random for_place = random(Quantity::place), for_drop = random(Quantity::drop);
   const Place place = seeder.source.draw(for_place);
-  const Quaternion R_WB =
-      attitude(seeder.R_WG ? *seeder.R_WG : random_rotation(random(Quantity::orientation)), rock);
+  const Quaternion R_WB = attitude(seeder.R_WG ? *seeder.R_WG : random_rotation(random(Quantity::orientation)), rock);
   bodies::SpatialState state{.R_WB = R_WB,
                              .v_WB = sample(seeder.velocity, random(Quantity::velocity)),
                              .w_WB = sample(seeder.spin, random(Quantity::spin))};
@@ -111,9 +106,10 @@ Start ReleasePlan::start(std::int64_t number) const {
   const Seeder& seeder = settings_.seeders[index];
   start.kind = kind_of(seeder, number);
   start.rock = settings_.kinds[static_cast<std::size_t>(start.kind)].make(settings_.seed, number);
-  start.state = seeder.list.empty() ? drawn(seeder, number, *start.rock)
-                                    : listed(seeder.list[static_cast<std::size_t>(number - (ends_[index] - seeder.rocks))],
-                                             *start.rock);
+  start.state =
+      seeder.list.empty()
+          ? drawn(seeder, number, *start.rock)
+          : listed(seeder.list[static_cast<std::size_t>(number - (ends_[index] - seeder.rocks))], *start.rock);
   start.materials = materials(number);
   return start;
 }

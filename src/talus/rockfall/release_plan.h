@@ -1,11 +1,11 @@
 #pragma once
 
-// Which rocks are let go, where and how: rock n is a pure function of the plan and n, so that nothing is stored for each
-// rock and any of them can be run again.
+// Which rocks are let go, where and how: rock n is a pure function of the plan and n, so that nothing is stored for
+// each rock and any of them can be run again.
 //
-// Rock numbers. Seeders that say how many rocks they let go have them first, one seeder after the other. The others share
-// what is left: each rock draws its seeder, with probability in proportion to the shares, so that any first n rocks are a
-// fair sample of all.
+// Rock numbers. Seeders that say how many rocks they let go have them first, one seeder after the other. The others
+// share what is left: each rock draws its seeder, with probability in proportion to the shares, so that any first n
+// rocks are a fair sample of all.
 
 #include <array>
 #include <cstdint>
@@ -29,9 +29,9 @@ struct ListedStart {
 
 struct Seeder {
   Source source;
-  std::vector<ListedStart> list;  ///< in place of a source
-  std::vector<int> kinds;         ///< of rock
-  std::vector<double> shares;     ///< of the kinds: sums up to and with each; the last is the whole
+  std::vector<ListedStart> list;               ///< in place of a source
+  std::vector<int> kinds;                      ///< of rock
+  std::vector<double> shares;                  ///< of the kinds: sums up to and with each; the last is the whole
   core::Distribution drop = 0.01;              ///< m, smallest height above the ground
   std::optional<bodies::Quaternion> R_WG;      ///< attitude; none: random
   std::array<core::Distribution, 3> velocity;  ///< m/s
