@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <limits>
-#include <memory>
 
 #include <fmt/format.h>
 #include <gdal.h>
@@ -12,21 +11,13 @@
 #include "talus/core/text.h"
 #include "talus/io/crs.h"
 #include "talus/io/gdal_support.h"
+#include "talus/io/ogr_handles.h"
 
 namespace talus::io {
 namespace {
 
 namespace fs = std::filesystem;
 using core::Vector2;
-
-struct DestroyFeature {
-  void operator()(void* feature) const { OGR_F_Destroy(static_cast<OGRFeatureH>(feature)); }
-};
-using Feature = std::unique_ptr<std::remove_pointer_t<OGRFeatureH>, DestroyFeature>;
-struct DestroyGeometry {
-  void operator()(void* geometry) const { OGR_G_DestroyGeometry(static_cast<OGRGeometryH>(geometry)); }
-};
-using Geometry = std::unique_ptr<std::remove_pointer_t<OGRGeometryH>, DestroyGeometry>;
 
 std::vector<Vector2> points_of(OGRGeometryH line) {
   std::vector<Vector2> points;
