@@ -43,18 +43,7 @@ std::string counters(const RockRecord& record) {
                      c.smallest_gap);
 }
 
-std::string rock_row(const RockfallProject& project, std::size_t number, const RockRecord& record) {
-  const Release& release = project.releases[number];
-  const NamedRock& rock = project.rocks[static_cast<std::size_t>(release.rock)];
-  std::string row =
-      fmt::format("{},{},{},{},{},{},{}", number, release.seeder, csv_field(rock.name), rock.rock.mass(),
-                  position(release.start.p_WB, project), position(record.end.p_WB, project), to_string(record.reason));
-  for (const RockQuantity& quantity : kQuantities)
-    fmt::format_to(std::back_inserter(row), ",{}", quantity.value(record));
-  return fmt::format("{},{},{}\n", row, counters(record), csv_field(record.message));
-}
-
-std::string barrier_row(const RockfallProject& project, std::size_t number, const BarrierHit& hit) {
+std::string barrier_row(const RockfallProject& project, std::int64_t number, const BarrierHit& hit) {
   const slope::Barrier& barrier = project.model.barriers.list()[static_cast<std::size_t>(hit.barrier)];
   const core::Vector3& v = hit.velocity;
   return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{}\n", number, csv_field(barrier.name), hit.time,
@@ -94,16 +83,19 @@ double height_of(const BarrierHit& hit, const slope::Surface& ground) {
   return below ? hit.point.z() - *below : std::numeric_limits<double>::quiet_NaN();
 }
 
-void write_rocks(std::ostream& out, const RockfallProject& project, const rockfall::CampaignResult& result) {
-  out << rocks_header() << '\n';
-  for (std::size_t i = 0; i < result.records.size(); ++i)
-    if (result.fallen[i] != 0) out << rock_row(project, i, result.records[i]);
+void add_rock_row(const RockfallProject& project, const rockfall::Start& start, const RockRecord& record,
+                  std::string& text) {
+  const rockfall::RockKind& kind = project.plan.kinds()[static_cast<std::size_t>(start.kind)];
+  const auto out = std::back_inserter(text);
+  fmt::format_to(out, "{},{},{},{},{},{},{}", start.number, start.seeder, csv_field(kind.name()), start.rock->mass(),
+                 position(start.state.p_WB, project), position(record.end.p_WB, project), to_string(record.reason));
+  for (const RockQuantity& quantity : kQuantities) fmt::format_to(out, ",{}", quantity.value(record));
+  fmt::format_to(out, ",{},{}\n", counters(record), csv_field(record.message));
 }
 
-void write_barriers(std::ostream& out, const RockfallProject& project, const rockfall::CampaignResult& result) {
-  out << barriers_header() << '\n';
-  for (std::size_t i = 0; i < result.records.size(); ++i)
-    for (const BarrierHit& hit : result.records[i].barrier_hits) out << barrier_row(project, i, hit);
+void add_barrier_rows(const RockfallProject& project, const rockfall::Start& start, const RockRecord& record,
+                      std::string& text) {
+  for (const BarrierHit& hit : record.barrier_hits) text += barrier_row(project, start.number, hit);
 }
 
 }  // namespace talus::io
