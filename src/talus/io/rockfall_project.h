@@ -11,6 +11,9 @@
 
 #include "talus/bodies/rock.h"
 #include "talus/bodies/spatial_state.h"
+#include "talus/io/map_files.h"
+#include "talus/rockfall/barrier_design.h"
+#include "talus/rockfall/counter_line.h"
 #include "talus/rockfall/model.h"
 
 namespace talus::io {
@@ -32,14 +35,24 @@ struct InputFile {
   std::string hash;
 };
 
+/// Which paths are kept, and how finely.
+struct PathSettings {
+  std::int64_t rocks = 200;  ///< evenly over all rocks; the extremes come in addition. 0: no paths at all
+  double tolerance = 0.05;   ///< between a path and its line, m
+};
+
 struct RockfallProject {
   std::string name;
   std::uint64_t seed = 1;
   rockfall::Model model;
   std::vector<NamedRock> rocks;
-  std::vector<Release> releases;  ///< rock number 0 is the first
-  std::string crs;                ///< WKT of the coordinates; empty: unknown
-  std::vector<InputFile> inputs;  ///< the project itself first
+  std::vector<Release> releases;             ///< rock number 0 is the first
+  std::string crs;                           ///< WKT of the coordinates; empty: unknown
+  std::vector<InputFile> inputs;             ///< the project itself first
+  std::vector<rockfall::CounterLine> lines;  ///< those of barriers first, then counters
+  MapSettings maps;
+  PathSettings paths;
+  rockfall::DesignSettings design;
 };
 
 [[nodiscard]] RockfallProject read_rockfall_project(const std::filesystem::path& path);

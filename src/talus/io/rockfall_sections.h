@@ -37,7 +37,14 @@ void read_materials(ProjectReading& reading);
 void read_rocks(ProjectReading& reading);
 void read_seeders(ProjectReading& reading);
 void read_barriers(ProjectReading& reading);
+void read_counters(ProjectReading& reading);
+void read_maps(ProjectReading& reading);
+void read_paths(ProjectReading& reading);
+void read_design(ProjectReading& reading);
 void read_engine(ProjectReading& reading);
+
+/// The key `line`: points in plan, at least two different ones, over the slope; local coordinates.
+[[nodiscard]] std::vector<core::Vector2> read_line(const TomlTable& table, const ProjectReading& reading);
 
 /// A mesh as the file has it; STL stores each triangle's own corners, which are made one where they are equal.
 /// Triangles keep their order.
