@@ -46,7 +46,11 @@ std::map<std::int64_t, MapValues> sampled(const MapGrid& grid, const slope::Surf
       const double t = hop.duration * static_cast<double>(k) / static_cast<double>(count);
       const Vector3 p = flight.position(t);
       const std::int64_t cell = grid.number_at(p.x(), p.y());
-      if (cell == MapGrid::kOutside) continue;
+      // A path may touch a border for a moment; that is no visit.
+      constexpr double kNear = 1e-9;
+      if (cell == MapGrid::kOutside || grid.number_at(p.x() - kNear, p.y() - kNear) != cell ||
+          grid.number_at(p.x() + kNear, p.y() + kNear) != cell)
+        continue;
       MapValues& largest = cells.try_emplace(cell, MapValues{0, 0, 0, 0, -1}).first->second;
       const double speed = flight.velocity(t).norm(), energy = 0.5 * rock.mass() * speed * speed;
       const auto below = ground.ground_below(p);
@@ -62,7 +66,9 @@ TEST(MapRecorder, agrees_with_brute_force_at_a_tenth_of_a_millisecond) {
   const auto ground = hills();
   for (int trial = 0; trial < 60; ++trial) {
     const MapGrid grid = grid_of(trial % 3 == 0 ? 0.7 : trial % 3 == 1 ? 1 : 4, trial % 2 == 0 ? 80 : 21);
-    const std::vector<Hop> hops = random_hops(random, 6, 15);
+    // An impact right on a border belongs to both sides with what is before and after it; samples cannot tell.
+    const bool on_lines = trial % 4 == 0;
+    const std::vector<Hop> hops = random_hops(random, 6, 15, on_lines);
     const RockOnMap exact = record(grid, *ground, hops, 1);
     const std::map<std::int64_t, MapValues> twin = sampled(grid, *ground, hops, 1e-4);
     std::set<std::int64_t> known;
@@ -75,15 +81,12 @@ TEST(MapRecorder, agrees_with_brute_force_at_a_tenth_of_a_millisecond) {
         const double slack = 1e-9 * std::abs(visit.largest[q]) + 1e-9;
         EXPECT_GE(visit.largest[q] + slack, found->second[q]) << trial << ", quantity " << q;
         const double missed = q == 4 ? 0.03 : 2e-3 * visit.largest[q] + 1e-3;
-        if (found->second[q] >= 0) {
+        if (found->second[q] >= 0 && !on_lines) {
           EXPECT_NEAR(visit.largest[q], found->second[q], missed) << trial << ", " << q;
         }
       }
     }
-    // Samples that lie exactly on a border may be in a cell that the path only touches.
-    std::size_t unknown = 0;
-    for (const auto& [cell, values] : twin) unknown += known.contains(cell) ? 0U : 1U;
-    EXPECT_LE(unknown, 2U) << trial;
+    for (const auto& [cell, values] : twin) EXPECT_TRUE(known.contains(cell)) << trial;
     EXPECT_LE(exact.cells.size(), twin.size() + 3) << trial;
   }
 }

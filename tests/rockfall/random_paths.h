@@ -16,9 +16,9 @@ struct Hop {
   Vector3 acceleration;
 };
 
-/// Bounces from place to place, slowing down; coordinates are multiples of 1/8 now and then, so that paths run through
+/// Bounces from place to place. With `on_lines` they begin at multiples of 1/8 now and then, so that paths run through
 /// corners and along borders of cells.
-inline std::vector<Hop> random_hops(core::Random& random, int count, double reach) {
+inline std::vector<Hop> random_hops(core::Random& random, int count, double reach, bool on_lines = true) {
   bodies::SpatialState state;
   state.p_WB = {random.uniform(-reach, reach), random.uniform(-reach, reach), random.uniform(60, 90)};
   std::vector<Hop> hops;
@@ -28,7 +28,7 @@ inline std::vector<Hop> random_hops(core::Random& random, int count, double reac
       const double choice = random.uniform();
       return choice < 0.1 ? 0.0 : choice < 0.3 ? std::round(value) : value;
     };
-    if (random.uniform() < 0.3) state.p_WB = (state.p_WB.array() * 8).round() / 8;
+    if (on_lines && random.uniform() < 0.3) state.p_WB = (state.p_WB.array() * 8).round() / 8;
     state.v_WB = {number(12), number(12), number(8)};
     state.w_WB = {number(5), number(5), number(5)};
     const bool rests = random.uniform() < 0.1;

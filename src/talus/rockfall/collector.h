@@ -1,8 +1,8 @@
 #pragma once
 
-// What is gathered along the paths of a campaign beside its table of rocks: maps, crossings of lines and barriers, and which
-// rocks were extreme. Rocks are watched in batches, each by one part, and parts are merged; the order and the way of merging
-// do not matter to the last bit, but for the list of crossings, which is in the order of merging.
+// What is gathered along the paths of a campaign beside its table of rocks: maps, crossings of lines and barriers, and
+// which rocks were extreme. Rocks are watched in batches, each by one part, and parts are merged; the order and the way
+// of merging do not matter to the last bit, but for the list of crossings, which is in the order of merging.
 
 #include <iosfwd>
 #include <optional>

@@ -31,6 +31,22 @@ double largest_of(const Quadratic& height, double t0, double t1) {
   return largest < 0 && largest >= -kRounding ? 0 : largest;
 }
 
+/// The largest of over(begin, end) over the parts between sorted times. A part that is shorter than rounding makes a
+/// path miss an edge does not count, so that the rim of a hole is not ground; unless there is no longer one.
+template <class Over>
+double largest_of_parts(const PieceMotion& path, const std::vector<double>& times, Over over) {
+  double found = HeightAbove::kNone, longest = -1, in_longest = HeightAbove::kNone;
+  for (std::size_t k = 0; k + 1 < times.size(); ++k) {
+    const double begin = times[k], end = times[k + 1];
+    const double length = (end - begin) * path.velocity(0.5 * (begin + end)).head<2>().norm();
+    if (length <= kRounding && length <= longest) continue;
+    const double height = over(begin, end);
+    if (length > kRounding) found = std::max(found, height);
+    if (length > longest) longest = length, in_longest = height;
+  }
+  return longest > kRounding ? found : in_longest;
+}
+
 }  // namespace
 
 class HeightAbove::Ground {
@@ -55,12 +71,10 @@ class HeightAbove::GridGround final : public HeightAbove::Ground {
     append_crossings(v, t0, t1, 0, rows, times);
     append_crossings({u.a - v.a, u.b - v.b, u.c - v.c}, t0, t1, -rows, columns, times);
     if (times.size() > 2) std::sort(times.begin(), times.end());
-    double found = kNone;
-    for (std::size_t k = 0; k + 1 < times.size(); ++k) {
-      const double middle = 0.5 * (times[k] + times[k + 1]);
-      found = std::max(found, over_triangle(path, u.at(middle), v.at(middle), times[k], times[k + 1]));
-    }
-    return found;
+    return largest_of_parts(path, times, [&](double begin, double end) {
+      const double middle = 0.5 * (begin + end);
+      return over_triangle(path, u.at(middle), v.at(middle), begin, end);
+    });
   }
 
  private:
@@ -95,12 +109,10 @@ class HeightAbove::MeshGround final : public HeightAbove::Ground {
       append_roots(facet.height, t0, t1, times);
     }
     std::sort(times.begin(), times.end());
-    double found = kNone;
-    for (std::size_t k = 0; k + 1 < times.size(); ++k) {
-      const Facet* const nearest = nearest_below(facets, 0.5 * (times[k] + times[k + 1]));
-      if (nearest != nullptr) found = std::max(found, largest_of(nearest->height, times[k], times[k + 1]));
-    }
-    return found;
+    return largest_of_parts(path, times, [&](double begin, double end) {
+      const Facet* const nearest = nearest_below(facets, 0.5 * (begin + end));
+      return nearest == nullptr ? kNone : largest_of(nearest->height, begin, end);
+    });
   }
 
  private:

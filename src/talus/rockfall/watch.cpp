@@ -26,8 +26,8 @@ class Both final : public Observer {
 
 }  // namespace
 
-void watch_rocks(const Model& model, const CampaignSettings& settings,
-                 const std::function<bool(std::int64_t)>& wanted, Collector& collector) {
+void watch_rocks(const Model& model, const CampaignSettings& settings, const std::function<bool(std::int64_t)>& wanted,
+                 Collector& collector) {
   const std::int64_t batches = (settings.rocks + kBatch - 1) / kBatch;
   std::vector<std::unique_ptr<Collector::Part>> parts(static_cast<std::size_t>(batches));
   std::atomic<std::int64_t> next = 0;

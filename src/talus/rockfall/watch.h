@@ -11,7 +11,7 @@
 namespace talus::rockfall {
 
 /// Rocks of `settings` for which `wanted` holds.
-void watch_rocks(const Model& model, const CampaignSettings& settings,
-                 const std::function<bool(std::int64_t)>& wanted, Collector& collector);
+void watch_rocks(const Model& model, const CampaignSettings& settings, const std::function<bool(std::int64_t)>& wanted,
+                 Collector& collector);
 
 }  // namespace talus::rockfall
