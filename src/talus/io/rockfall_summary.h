@@ -10,6 +10,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "talus/io/line_summary.h"
 #include "talus/io/rockfall_project.h"
 #include "talus/io/run_status.h"
 #include "talus/io/sample_statistics.h"
@@ -49,8 +50,9 @@ struct RockfallSummary {
   std::vector<std::int64_t> failed;          ///< the first kListedFailures of them
   std::vector<SampleStatistics> statistics;  ///< of rock_quantities(), over rocks that did not fail
   std::vector<BarrierSummary> barriers;
-  rockfall::Counters counters;    ///< sums; extremes of worst_energy_gain and smallest_gap
-  std::int64_t penetrations = 0;  ///< rocks whose smallest gap is negative
+  std::vector<LineSummary> lines;  ///< counters, then barriers
+  rockfall::Counters counters;     ///< sums; extremes of worst_energy_gain and smallest_gap
+  std::int64_t penetrations = 0;   ///< rocks whose smallest gap is negative
   std::vector<FilmSummary> films;
   int threads = 1;
   double seconds = 0;

@@ -54,15 +54,6 @@ std::string rock_row(const RockfallProject& project, std::size_t number, const R
   return fmt::format("{},{},{}\n", row, counters(record), csv_field(record.message));
 }
 
-std::string barrier_row(const RockfallProject& project, std::size_t number, const BarrierHit& hit) {
-  const slope::Barrier& barrier = project.model.barriers.list()[static_cast<std::size_t>(hit.barrier)];
-  const core::Vector3& v = hit.velocity;
-  return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{}\n", number, csv_field(barrier.name), hit.time,
-                     position(hit.point, project), height_of(hit, *project.model.ground), v.x(), v.y(), v.z(), v.norm(),
-                     hit.translational_energy * kPerKilo, hit.rotational_energy * kPerKilo, hit.absorbed * kPerKilo,
-                     hit.retained ? "yes" : "no");
-}
-
 }  // namespace
 
 std::span<const RockQuantity> rock_quantities() {
@@ -84,11 +75,6 @@ std::string rocks_header() {
          "energy_taken_J,smallest_gap_m,message";
 }
 
-std::string_view barriers_header() {
-  return "rock,barrier,time_s,x_m,y_m,z_m,height_m,vx_m_s,vy_m_s,vz_m_s,speed_m_s,translational_energy_kJ,"
-         "rotational_energy_kJ,absorbed_kJ,retained";
-}
-
 double height_of(const BarrierHit& hit, const slope::Surface& ground) {
   const std::optional<double> below = ground.ground_below(hit.point);
   return below ? hit.point.z() - *below : std::numeric_limits<double>::quiet_NaN();
@@ -98,12 +84,6 @@ void write_rocks(std::ostream& out, const RockfallProject& project, const rockfa
   out << rocks_header() << '\n';
   for (std::size_t i = 0; i < result.records.size(); ++i)
     if (result.fallen[i] != 0) out << rock_row(project, i, result.records[i]);
-}
-
-void write_barriers(std::ostream& out, const RockfallProject& project, const rockfall::CampaignResult& result) {
-  out << barriers_header() << '\n';
-  for (std::size_t i = 0; i < result.records.size(); ++i)
-    for (const BarrierHit& hit : result.records[i].barrier_hits) out << barrier_row(project, i, hit);
 }
 
 }  // namespace talus::io

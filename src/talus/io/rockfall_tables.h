@@ -1,6 +1,6 @@
 #pragma once
 
-// rocks.csv and barriers.csv of a rockfall project: one row per rock, and one per meeting of a rock with a barrier.
+// rocks.csv of a rockfall project: one row per rock.
 // docs/results.md explains every column. Coordinates are those of the user. Numbers are written so that reading them
 // back gives the same bits.
 
@@ -23,11 +23,9 @@ struct RockQuantity {
 [[nodiscard]] std::span<const RockQuantity> rock_quantities();
 
 [[nodiscard]] std::string rocks_header();
-[[nodiscard]] std::string_view barriers_header();
 
 /// Rocks that did not fall have no row.
 void write_rocks(std::ostream& out, const RockfallProject& project, const rockfall::CampaignResult& result);
-void write_barriers(std::ostream& out, const RockfallProject& project, const rockfall::CampaignResult& result);
 
 /// Height of the point of a hit above the ground, m; NaN where there is no ground below.
 [[nodiscard]] double height_of(const rockfall::BarrierHit& hit, const slope::Surface& ground);
