@@ -49,36 +49,63 @@ struct Layer {
   std::vector<std::vector<float>> values;  ///< of each band, by the place of the cell in the list
 };
 
+struct CellPlace {
+  std::int64_t column, row;
+};
+
+/// The part of the grid that was visited: a map of a few paths on a large slope is a small file.
+struct Window {
+  CellPlace first{0, 0};
+  MapGrid grid;              ///< of the part
+  std::int64_t columns = 1;  ///< of the whole
+
+  Window(const MapGrid& whole, const std::vector<const CellTotals*>& cells) : columns(whole.columns) {
+    CellPlace last{0, 0};
+    if (!cells.empty()) first = last = {cells[0]->cell % columns, cells[0]->cell / columns};
+    for (const CellTotals* cell : cells) {
+      const CellPlace place{cell->cell % columns, cell->cell / columns};
+      first = {std::min(first.column, place.column), std::min(first.row, place.row)};
+      last = {std::max(last.column, place.column), std::max(last.row, place.row)};
+    }
+    const core::Vector2 shift(static_cast<double>(first.column), static_cast<double>(first.row));
+    grid = {.corner = whole.corner + whole.cell.cwiseProduct(shift),
+            .cell = whole.cell,
+            .columns = static_cast<int>(last.column - first.column) + 1,
+            .rows = static_cast<int>(last.row - first.row) + 1};
+  }
+
+  /// Of a cell of the whole in the part.
+  [[nodiscard]] CellPlace place_of(std::int64_t cell) const {
+    return {cell % columns - first.column, cell / columns - first.row};
+  }
+};
+
 /// The cells of a map by tile.
 class TileIndex {
  public:
-  TileIndex(const std::vector<const CellTotals*>& cells, const MapGrid& grid) : cells_(cells), grid_(grid) {
-    for (std::size_t place = 0; place < cells.size(); ++place) tiles_[tile_of(cells[place]->cell)].push_back(place);
+  TileIndex(const std::vector<const CellTotals*>& cells, const Window& window) : cells_(cells), window_(window) {
+    for (std::size_t i = 0; i < cells.size(); ++i) tiles_[tile_of(window.place_of(cells[i]->cell))].push_back(i);
   }
 
   bool fill(const TileWindow& tile, const std::vector<float>& values, std::vector<float>& out) const {
-    const auto found = tiles_.find(key(tile.column, tile.row + tile.rows - 1));
+    const auto found = tiles_.find(tile_of({tile.column, tile.row + tile.rows - 1}));
     if (found == tiles_.end()) return false;
-    for (const std::size_t place : found->second) {
-      const std::int64_t cell = cells_[place]->cell;
-      const std::int64_t column = cell % grid_.columns - tile.column, row = cell / grid_.columns - tile.row;
-      out[static_cast<std::size_t>(row * tile.columns + column)] = values[place];
+    for (const std::size_t i : found->second) {
+      const CellPlace place = window_.place_of(cells_[i]->cell);
+      out[static_cast<std::size_t>((place.row - tile.row) * tile.columns + place.column - tile.column)] = values[i];
     }
     return true;
   }
 
  private:
   /// Tiles count from the north, as in the file.
-  [[nodiscard]] std::int64_t key(std::int64_t column, std::int64_t row) const {
-    const std::int64_t across = grid_.columns / kTile + 1;
-    return (grid_.rows - 1 - row) / kTile * across + column / kTile;
-  }
-  [[nodiscard]] std::int64_t tile_of(std::int64_t cell) const {
-    return key(cell % grid_.columns, cell / grid_.columns);
+  [[nodiscard]] std::int64_t tile_of(const CellPlace& place) const {
+    const std::int64_t across = window_.grid.columns / kTile + 1;
+    return (window_.grid.rows - 1 - place.row) / kTile * across + place.column / kTile;
   }
 
   const std::vector<const CellTotals*>& cells_;
-  const MapGrid& grid_;
+  const Window& window_;
   std::map<std::int64_t, std::vector<std::size_t>> tiles_;
 };
 
@@ -90,7 +117,8 @@ class MapWriter {
         settings_(settings),
         place_(place),
         cells_(totals.cells()),
-        index_(cells_, totals.grid()) {}
+        window_(totals.grid(), cells_),
+        index_(cells_, window_) {}
 
   void write() {
     write_counts();
@@ -164,7 +192,7 @@ class MapWriter {
   }
 
   void save(const Layer& layer) const {
-    const MapGrid& grid = totals_.grid();
+    const MapGrid& grid = window_.grid;
     const TiledRaster raster{.columns = grid.columns,
                              .rows = grid.rows,
                              .corner = grid.corner + place_.origin.head<2>(),
@@ -185,6 +213,7 @@ class MapWriter {
   const MapSettings& settings_;
   const MapPlace& place_;
   std::vector<const CellTotals*> cells_;
+  Window window_;
   TileIndex index_;
   std::map<std::pair<std::int64_t, double>, core::RankBounds> bounds_;  ///< by number of values and percentile
 };
