@@ -56,14 +56,48 @@ std::string ground_text(const slope::Surface& ground) {
   return fmt::format("{} mesh of {} triangles", size, ground.triangle_count());
 }
 
-/// "rockfall project: ..., 3 materials, 1 barrier, 2 rocks, 50 releases, law bounded"
+/// Lines that say what is random: "rock.block.mass_kg: lognormal, median 1200, sigma 0.5 (5 % 527.2, 50 % 1200, ...)".
+std::string random_inputs(const io::RockfallProject& project) {
+  std::string lines;
+  const auto tell = [&](const std::string& key, const core::Distribution& d) {
+    if (d.is_constant()) return;
+    lines += fmt::format("\n  {}: {} (5 % {:.4g}, 50 % {:.4g}, 95 % {:.4g})", key, d.describe(), d.quantile(0.05),
+                         d.quantile(0.5), d.quantile(0.95));
+  };
+  const auto tell_all = [&](const std::string& key, const std::array<core::Distribution, 3>& list) {
+    for (std::size_t i = 0; i < list.size(); ++i) tell(fmt::format("{}[{}]", key, i), list[i]);
+  };
+  const rockfall::ReleasePlan::Settings& plan = project.plan.settings();
+  for (const rockfall::RandomMaterial& m : plan.materials) {
+    const std::string name = project.model.materials.list()[static_cast<std::size_t>(m.material)].name;
+    tell("material." + name + ".restitution", m.restitution);
+    tell("material." + name + ".friction", m.friction);
+  }
+  for (const rockfall::RockKind& kind : plan.kinds) {
+    const rockfall::RockKindSettings& s = kind.settings();
+    if (s.sides) tell_all("rock." + s.name + ".sides_m", *s.sides);
+    tell("rock." + s.name + ".density_kg_m3", s.density);
+    if (s.mass) tell("rock." + s.name + ".mass_kg", *s.mass);
+  }
+  for (std::size_t i = 0; i < plan.seeders.size(); ++i) {
+    const std::string key = fmt::format("seeder[{}]", i);
+    tell(key + ".drop_height_m", plan.seeders[i].drop);
+    tell_all(key + ".velocity_m_s", plan.seeders[i].velocity);
+    tell_all(key + ".spin_rad_s", plan.seeders[i].spin);
+  }
+  return lines;
+}
+
+/// "rockfall project: ..., 3 materials, 1 barrier, 2 rocks, 50 releases, law bounded", and a line for each distribution
 std::string check_rockfall(const std::filesystem::path& input) {
   const io::RockfallProject project = io::read_rockfall_project(input);
   const rockfall::Model& model = project.model;
-  return fmt::format("rockfall project: {}, {}, {}, {}, {}, law {}", ground_text(*model.ground),
+  const std::string releases = project.until ? fmt::format("up to {} releases", project.plan.rocks())
+                                             : count_of(static_cast<std::size_t>(project.plan.rocks()), "release");
+  return fmt::format("rockfall project: {}, {}, {}, {}, {}, law {}{}", ground_text(*model.ground),
                      count_of(model.materials.list().size(), "material"),
-                     count_of(model.barriers.list().size(), "barrier"), count_of(project.rocks.size(), "rock"),
-                     count_of(project.releases.size(), "release"), model.engine.law);
+                     count_of(model.barriers.list().size(), "barrier"), count_of(project.plan.kinds().size(), "rock"),
+                     releases, model.engine.law, random_inputs(project));
 }
 
 std::string check(const std::filesystem::path& input) {

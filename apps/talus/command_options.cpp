@@ -6,13 +6,14 @@ namespace {
 constexpr const char* kRunFooter = R"(
 A scene writes states.csv, energy.csv, summary.json and animation.html into the results folder, a rockfall project
 rocks.csv, barriers.csv and summary.json (docs/results.md). Ctrl-C ends the run early and keeps what is there (exit
-code 3).
+code 3); a rockfall project goes on from there with --resume, after a crash as well.
 
 Examples:
   talus run scene.xml
   talus run scene.xml --law gr-velocity-projection --out results/bounce
   talus run scene.xml --dump-step 120        also writes the contact problem of step 120
-  talus run project.toml --threads 8
+  talus run project.toml --threads 8 --rocks 100000
+  talus run project.toml --resume            goes on where a run was interrupted
   talus run project.toml --frames 0,4711     also writes the motion of rocks 0 and 4711)";
 
 constexpr const char* kExportFooter = R"(
@@ -49,6 +50,9 @@ void add_run(CLI::App& app, RunOptions& options) {
   run->add_flag("--json", options.json, "Progress and summary as lines of JSON");
   run->add_option("--law", options.law, "Scenes: contact law in place of the scene's own")->type_name("NAME");
   run->add_option("--dump-step", options.dump_step, "Scenes: also write the contact problem of step K")->type_name("K");
+  run->add_option("--rocks", options.rocks, "Rockfall: how many, in place of the project's number")->type_name("N");
+  run->add_option("--seed", options.seed, "Rockfall: of all random numbers, in place of the project's")->type_name("N");
+  run->add_flag("--resume", options.resume, "Rockfall: go on with the unfinished run in the results folder");
   run->add_option("--threads", options.threads, "Rockfall: threads (default: all of the machine)")->type_name("N");
   run->add_option("--frames", options.frames, "Rockfall: also write the motion of these rocks")
       ->delimiter(',')

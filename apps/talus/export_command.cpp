@@ -29,7 +29,7 @@ void check(const ExportOptions& options) {
 core::ExitCode export_command(const ExportOptions& options, std::ostream& out) {
   check(options);
   const io::ResultsSource source = io::rockfall_source(options.results);
-  const io::RockfallProject project = io::read_rockfall_project(source.project);
+  const io::RockfallProject project = io::read_rockfall_project(source.project, source.options);
   const std::filesystem::path folder = options.out.empty() ? options.results / "vtk" : options.out;
   const io::VtkExport done = io::export_vtk(project, {.out = folder, .rocks = options.rocks, .rate = options.rate});
   if (source.version != TALUS_VERSION)

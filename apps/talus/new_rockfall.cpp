@@ -44,7 +44,7 @@ friction = 0.6
 [rock.block]
 shape = "eota221"                        # cube, sphere, tetrahedron, eota111, box, boulder, ... or a mesh file
 density_kg_m3 = 2700
-mass_kg = 800                            # the shape is scaled to this mass
+mass_kg = 800                            # the shape is scaled to this mass; or { lognormal = [800, 0.4] }
 
 [rock.boulder]
 shape = "boulder"                        # random, angular
@@ -53,7 +53,7 @@ seed = 7                                 # another seed, another boulder
 
 [[seeder]]                               # a place on the edge of the upper bench
 rock = "block"
-point = [2600060, 1200062]
+point = [2600060, 1200062]               # or line, area, cells (a raster) or file (GeoPackage, GeoJSON, ...)
 drop_height_m = 0.5                      # from the rock's lowest corner to the ground
 velocity_m_s = [0, -1.5, 0]              # east, north, up: a push southward
 orientation = "random"

@@ -45,13 +45,16 @@ void refuse(bool given, const char* option, const char* kind, const char* accept
 
 void check_options(const RunOptions& options) {
   constexpr const char* kProject = "a rockfall project";
-  constexpr const char* kProjectOptions = "--out, --threads, --frames, --rate, --json";
+  constexpr const char* kProjectOptions = "--out, --rocks, --seed, --threads, --resume, --frames, --rate, --json";
   constexpr const char* kScene = "a scene";
   constexpr const char* kSceneOptions = "--out, --law, --dump-step, --json";
   if (is_project(options.input)) {
     refuse(!options.law.empty(), "--law", kProject, kProjectOptions);
     refuse(options.dump_step.has_value(), "--dump-step", kProject, kProjectOptions);
   } else {
+    refuse(options.rocks.has_value(), "--rocks", kScene, kSceneOptions);
+    refuse(options.seed.has_value(), "--seed", kScene, kSceneOptions);
+    refuse(options.resume, "--resume", kScene, kSceneOptions);
     refuse(options.threads.has_value(), "--threads", kScene, kSceneOptions);
     refuse(!options.frames.empty(), "--frames", kScene, kSceneOptions);
     refuse(options.rate.has_value(), "--rate", kScene, kSceneOptions);
@@ -82,19 +85,36 @@ core::ExitCode run_scene(const RunOptions& options, core::Progress& progress, st
   return tell(summary, options, folder, " (open animation.html)", out);
 }
 
+void require(bool good, const char* option, std::int64_t value, const char* accepted) {
+  if (!good)
+    throw core::InputError(
+        {.key = option, .value = std::to_string(value), .problem = "is out of range", .accepted = accepted});
+}
+
+io::ProjectOptions project_options(const RunOptions& options) {
+  constexpr std::int64_t kMost = 1'000'000'000;
+  io::ProjectOptions result{.rocks = options.rocks};
+  if (options.rocks)
+    require(*options.rocks >= 1 && *options.rocks <= kMost, "--rocks", *options.rocks,
+            "a whole number from 1 to 1000000000");
+  if (options.seed) {
+    require(*options.seed >= 0, "--seed", *options.seed, "a whole number >= 0");
+    result.seed = static_cast<std::uint64_t>(*options.seed);
+  }
+  return result;
+}
+
 core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   const fs::path folder = results_folder(options);
-  io::RockfallRunSettings settings{.out = folder, .frames = options.frames, .version = TALUS_VERSION};
+  io::RockfallRunSettings settings{
+      .out = folder, .frames = options.frames, .resume = options.resume, .version = TALUS_VERSION};
   if (options.rate) settings.rate = *options.rate;
   if (options.threads) {
-    if (*options.threads < 1)
-      throw core::InputError({.key = "--threads",
-                              .value = std::to_string(*options.threads),
-                              .problem = "is out of range",
-                              .accepted = "a whole number >= 1"});
+    require(*options.threads >= 1, "--threads", *options.threads, "a whole number >= 1");
     settings.threads = *options.threads;
   }
-  return tell(io::run_rockfall(io::read_rockfall_project(options.input), settings, progress), options, folder, "", out);
+  const io::RockfallProject project = io::read_rockfall_project(options.input, project_options(options));
+  return tell(io::run_rockfall(project, settings, progress), options, folder, "", out);
 }
 
 }  // namespace

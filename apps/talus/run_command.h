@@ -24,9 +24,12 @@ struct RunOptions {
   std::optional<std::int64_t> dump_step;  ///< write the contact problem of this step
 
   // Rockfall projects
-  std::optional<int> threads;        ///< none: all of the machine
-  std::vector<std::int64_t> frames;  ///< rocks to be written in detail
-  std::optional<double> rate;        ///< of their frames, 1/s
+  std::optional<std::int64_t> rocks;  ///< in place of those of the project
+  std::optional<std::int64_t> seed;   ///< in place of that of the project
+  bool resume = false;                ///< go on with an unfinished run
+  std::optional<int> threads;         ///< none: all of the machine
+  std::vector<std::int64_t> frames;   ///< rocks to be written in detail
+  std::optional<double> rate;         ///< of their frames, 1/s
 };
 
 /// What a run of this input counts: "steps" or "rocks".

@@ -1,4 +1,5 @@
 #include <csignal>
+#include <sstream>
 
 #include "tests/apps/program.h"
 #include <gmock/gmock.h>
@@ -70,14 +71,14 @@ TEST_F(RockfallCommands, frames_may_be_listed_or_repeated_and_stand_anywhere) {
 
 TEST_F(RockfallCommands, options_of_another_kind_are_errors) {
   const std::string project = new_project();
-  const std::string accepted = "accepted: --out, --threads, --frames, --rate, --json\n";
+  const std::string accepted = "accepted: --out, --rocks, --seed, --threads, --resume, --frames, --rate, --json\n";
   expect_mistake({"run", project, "--law", "newton"},
                  "talus: --law: does not belong to a rockfall project; " + accepted);
   expect_mistake({"run", project, "--dump-step", "3"},
                  "talus: --dump-step: does not belong to a rockfall project; " + accepted);
   EXPECT_EQ(run_talus({"new", "scene", (folder_ / "s").string()}).exit_code, 0);
   const std::string scene = (folder_ / "s" / "scene.xml").string();
-  for (const char* option : {"--threads", "--frames", "--rate"})
+  for (const char* option : {"--rocks", "--seed", "--threads", "--frames", "--rate"})
     expect_mistake({"run", scene, option, "2"},
                    std::string("talus: ") + option +
                        ": does not belong to a scene; accepted: --out, --law, --dump-step, "
@@ -108,6 +109,69 @@ TEST_F(RockfallCommands, a_signal_ends_a_long_run_with_3_and_keeps_the_rocks_tha
   std::int64_t rows = -1;
   for (std::string line; std::getline(table, line);) ++rows;
   EXPECT_EQ(told["rocks"], rows);
+}
+
+/// Everything in a results folder but what depends on the clock.
+std::vector<std::string> results_in(const fs::path& folder) {
+  Json summary = Json::parse(io::read_text_file(folder / "summary.json"));
+  summary.erase("run");
+  return {summary.dump(), io::read_text_file(folder / "rocks.csv"), io::read_text_file(folder / "barriers.csv")};
+}
+
+class ResumedCommand : public RockfallCommands {
+ protected:
+  /// Some seconds of work from a line of sources.
+  [[nodiscard]] std::string line_project() const {
+    std::string text = io::read_text_file(new_project());
+    const std::size_t seeders = text.find("[[seeder]]"), barriers = text.find("[[barrier]]");
+    text.replace(seeders, barriers - seeders,
+                 "[[seeder]]\nrock = \"block\"\nline = [[2600030, 1200062], [2600090, 1200062]]\nrocks = 600\n"
+                 "velocity_m_s = [0, { normal = [-1.5, 0.2] }, 0]\n");
+    return write("p/project.toml", text);
+  }
+  [[nodiscard]] std::vector<std::string> uninterrupted(const std::string& project) const {
+    const std::string whole = (folder_ / "whole").string();
+    EXPECT_EQ(run_talus({"run", project, "-o", whole, "-q", "--threads", "2"}).exit_code, 0);
+    return results_in(whole);
+  }
+};
+
+TEST_F(ResumedCommand, after_kill_9_ends_with_the_same_bits) {
+  const std::string project = line_project();
+  const std::vector<std::string> whole = uninterrupted(project);
+  const fs::path state = folder_ / "results" / "unfinished" / "state";
+  const Outcome killed =
+      support::kill_when({TALUS_PROGRAM, "run", project, "-o", results(), "-q"}, [&] { return fs::exists(state); });
+  EXPECT_EQ(killed.exit_code, 128 + SIGKILL);
+  EXPECT_FALSE(fs::exists(folder_ / "results" / "summary.json"));
+  const Outcome resumed = run_talus({"run", project, "-o", results(), "--resume", "--threads", "3"});
+  EXPECT_EQ(resumed.exit_code, 0) << resumed.err;
+  EXPECT_EQ(results_in(results()), whole);
+  EXPECT_GT(summary()["run"]["resumed_rocks"], 0);
+  EXPECT_FALSE(fs::exists(folder_ / "results" / "unfinished"));
+}
+
+TEST_F(ResumedCommand, after_ctrl_c_ends_with_the_same_bits) {
+  const std::string project = line_project();
+  const std::vector<std::string> whole = uninterrupted(project);
+  const Outcome stopped = interrupt_talus({"run", project, "-o", results()}, SIGINT, std::chrono::milliseconds(300));
+  EXPECT_EQ(stopped.exit_code, 3) << stopped.err;
+  EXPECT_THAT(stopped.out, HasSubstr("the same command with --resume goes on from here\n"));
+  EXPECT_EQ(run_talus({"run", project, "-o", results(), "--resume", "-q"}).exit_code, 0);
+  EXPECT_EQ(results_in(results()), whole);
+}
+
+TEST_F(ResumedCommand, rocks_and_seed_of_the_command_line_reach_results_and_export) {
+  const std::string project = line_project();
+  EXPECT_EQ(run_talus({"run", project, "-o", results(), "-q", "--rocks", "12", "--seed", "5"}).exit_code, 0);
+  EXPECT_EQ(summary()["rocks"], 12);
+  EXPECT_EQ(summary()["seed"], 5);
+  EXPECT_EQ(summary()["options"]["rocks"], 12);
+  EXPECT_EQ(run_talus({"export", results(), "--to", "vtk", "--rock", "11", "--rate", "2"}).exit_code, 0);
+  expect_mistake({"export", results(), "--to", "vtk", "--rock", "12"}, "--rock = 12: the project has no such rock");
+  expect_mistake({"run", project, "--rocks", "0"}, "--rocks = 0: is out of range; accepted: a whole number from 1");
+  expect_mistake({"run", project, "--seed", "-1"}, "--seed = -1: is out of range");
+  expect_mistake({"run", project, "-o", (folder_ / "no").string(), "--resume"}, "holds no unfinished run");
 }
 
 TEST_F(RockfallCommands, export_writes_what_paraview_opens) {

@@ -55,7 +55,7 @@ TEST_F(BadRockfallProject, top) {
   EXPECT_EQ(top("kind = \"rockfall\"\nseed = -1\n"),
             "project.toml:2: seed = -1: out of range; accepted: a whole number >= 0");
   EXPECT_EQ(top("kind = \"rockfall\"\nrocks = 0\n"),
-            "project.toml:2: rocks = 0: out of range; accepted: a whole number from 1 to 10000000");
+            "project.toml:2: rocks = 0: out of range; accepted: a whole number from 1 to 1000000000");
   EXPECT_THAT(top("kind = \"rockfall\"\nname = 3\n"), StartsWith("project.toml:2: name = 3: must be a text"));
   EXPECT_THAT(top("kind = \"rockfall\"\n[enigne]\n"),
               StartsWith("project.toml:2: enigne: unknown key, did you mean engine?; accepted: kind, name, seed"));
@@ -114,7 +114,8 @@ TEST_F(BadRockfallProject, materials) {
   EXPECT_EQ(material("friction = 1\n"),
             "project.toml:5: material.rock.restitution: the key is missing; accepted: a number from 0 to 1");
   EXPECT_EQ(material("restitution = { normal = [0.3, 0.05] }\nfriction = 1\n"),
-            "project.toml:6: material.rock.restitution: a number is needed here; accepted: a number from 0 to 1");
+            "project.toml:6: material.rock.restitution.normal = [0.3, 0.05]: can be -0.1146, which is out of range; "
+            "accepted: a number from 0 to 1 (min and max bound a distribution)");
   EXPECT_EQ(materials(""),
             "project.toml:11: materials.default: the key is missing, and there are several materials; accepted: rock, "
             "talus");
@@ -171,9 +172,8 @@ TEST_F(BadRockfallProject, rocks) {
               AllOf(StartsWith("project.toml:9: rock.block.shape = \"eota11\": unknown shape, did you mean eota111?"),
                     HasSubstr("polygon, or a mesh file (.obj, .ply, .stl)")));
   EXPECT_EQ(rock("shape = \"box\"\n"), "project.toml:8: rock.block.sides_m: the key is missing");
-  EXPECT_EQ(
-      rock("shape = \"cube\"\nsides_m = [1, 0, 1]\n"),
-      "project.toml:10: rock.block.sides_m = [1, 0, 1]: out of range; accepted: three lengths > 0, up to 10000 m");
+  EXPECT_EQ(rock("shape = \"cube\"\nsides_m = [1, 0, 1]\n"),
+            "project.toml:10: rock.block.sides_m[1] = 0: out of range; accepted: a length > 0, up to 10000 m");
   EXPECT_EQ(rock("shape = \"cube\"\nlevel = 2\n"),
             "project.toml:10: rock.block.level = 2: belongs to the shape sphere and ellipsoid only");
   EXPECT_EQ(rock("shape = \"cube\"\nmass_kg = 0\n"),
@@ -197,18 +197,20 @@ TEST_F(BadRockfallProject, seeders) {
       seeder("point = [2600010, 1200005, 504]\n"),
       "project.toml:13: seeder[0].point = [2600010, 1200005, 504]: lies below the ground, which is at z = 505.000 "
       "here; accepted: a centre of mass above the ground");
-  EXPECT_EQ(seeder("point = [2600010, 1200005]\n"),
-            "project.toml:11: seeder[0].drop_height_m: the key is missing; accepted: a height > 0, up to 100000 m");
+  EXPECT_EQ(seeder("point = [2600010, 1200005]\ndrop_height_m = 0\n"),
+            "project.toml:14: seeder[0].drop_height_m = 0: out of range; accepted: a height > 0, up to 100000 m");
+  EXPECT_EQ(seeder("point = [2600010, 1200005, 520]\ndrop_height_m = 1\n"),
+            "project.toml:14: seeder[0].drop_height_m = 1: has no meaning beside a place with z");
   EXPECT_EQ(seeder("point = [1]\n"),
             "project.toml:13: seeder[0].point = [1]: has 1 numbers; accepted: [x, y, z], or [x, "
-            "y] with drop_height_m");
-  EXPECT_EQ(
-      seeder("point = [2600010, 1200005, 520]\norientation = [1, 1, 0, 0]\n"),
-      "project.toml:14: seeder[0].orientation = [1, 1, 0, 0]: is no unit quaternion; accepted: \"random\" or a unit "
-      "quaternion [w, x, y, z]");
+            "y] to be dropped");
+  EXPECT_EQ(seeder("point = [2600010, 1200005, 520]\norientation = [1, 1, 0, 0]\n"),
+            "project.toml:14: seeder[0].orientation = [1, 1, 0, 0]: is no unit quaternion; accepted: \"random\", "
+            "\"drawn\" or a "
+            "unit quaternion [w, x, y, z]");
   EXPECT_EQ(seeder("point = [2600010, 1200005, 520]\norientation = \"any\"\n"),
-            "project.toml:14: seeder[0].orientation = \"any\": unknown orientation; accepted: \"random\" or a unit "
-            "quaternion [w, x, y, z]");
+            "project.toml:14: seeder[0].orientation = \"any\": unknown orientation; accepted: \"random\", \"drawn\" or "
+            "a unit quaternion [w, x, y, z]");
   write("s.csv", "x,y,z\n2600010,1200005,520\n2600010,1200025,520\n");
   EXPECT_EQ(seeder("states = \"s.csv\"\n"),
             "s.csv:3: x, y, z = 2600010, 1200025, 520: seeder[0] starts outside the slope; accepted: a place on the "

@@ -32,9 +32,9 @@ class FilmTables : public testing::Test {
 
 /// No corner is farther than 0.9 m from the centre: the rock falls freely for more than 1.5 m, half a second.
 TEST_F(FilmTables, frames_before_the_first_impact_are_those_of_free_fall) {
-  const Release& release = project_.releases[3];
-  const bodies::Rock& rock = project_.rocks[1].rock;
-  const motion::FreeFlight exact({rock.mass(), rock.principal_inertia()}, release.start, {0, 0, -9.81});
+  const rockfall::Start start = project_.plan.start(3);
+  const bodies::Rock& rock = *start.rock;
+  const motion::FreeFlight exact({rock.mass(), rock.principal_inertia()}, start.state, {0, 0, -9.81});
   for (std::size_t k = 0; k <= 25; ++k) {
     const std::size_t row = k + 1;
     EXPECT_EQ(number(frames_, row, "time_s"), static_cast<double>(k) / 50);
@@ -48,8 +48,9 @@ TEST_F(FilmTables, frames_before_the_first_impact_are_those_of_free_fall) {
 
 TEST_F(FilmTables, attitude_is_that_of_the_mesh_as_drawn) {
   const geometry::TriangleMesh drawn = bodies::boulder({.seed = 3, .sides = {1, 0.9, 0.7}});
-  const bodies::Rock& rock = project_.rocks[1].rock;
-  const bodies::SpatialState& start = project_.releases[3].start;
+  const rockfall::Start third = project_.plan.start(3);
+  const bodies::Rock& rock = *third.rock;
+  const bodies::SpatialState& start = third.state;
   const bodies::Quaternion R_WG(number(frames_, 1, "qw"), number(frames_, 1, "qx"), number(frames_, 1, "qy"),
                                 number(frames_, 1, "qz"));
   for (int i = 0; i < drawn.vertex_count(); ++i) {

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "talus/bodies/shape_library.h"
+#include "talus/io/crs.h"
 #include "talus/io/rockfall_project.h"
 #include "talus/slope/height_field.h"
 
@@ -35,18 +36,37 @@ inline RockfallProject sample_project(int rocks) {
   project.model.origin = {2600000, 1200000, 500};
   project.model.barriers = slope::Barriers(
       {{.name = "fence", .mesh = slope::panels_along(*project.model.ground, {{40, 2}, {40, 38}}, 4), .capacity = 5e4}});
-  project.rocks.push_back({"block", bodies::Rock::of_density(bodies::box({1.2, 1, 0.8}), 2500)});
-  project.rocks.push_back(
-      {"boulder", bodies::Rock::of_density(bodies::boulder({.seed = 3, .sides = {1, 0.9, 0.7}}), 2600)});
+  rockfall::ReleasePlan::Settings plan{.seed = project.seed, .ground = project.model.ground};
+  plan.kinds.emplace_back(
+      rockfall::RockKindSettings{.name = "block", .mesh = bodies::box({1.2, 1, 0.8}), .density = 2500});
+  plan.kinds.emplace_back(rockfall::RockKindSettings{
+      .name = "boulder", .mesh = bodies::boulder({.seed = 3, .sides = {1, 0.9, 0.7}}), .density = 2600});
   for (int i = 0; i < rocks; ++i) {
     const double x = 10 + 0.05 * i, y = 10 + 0.37 * (i % 50);
-    project.releases.push_back({.rock = i % 2,
-                                .seeder = i % 3,
-                                .start = {.p_WB = {x, y, 45 + kSampleSlope * x + kSampleDrop},
-                                          .R_WB = bodies::Quaternion(1, 0.02 * i, 0.3, -0.01 * i).normalized(),
-                                          .v_WB = {1, 0, 0},
-                                          .w_WB = {0.1, 0.2 * (i % 7), 0}}});
+    const bodies::Quaternion R_WB = bodies::Quaternion(1, 0.02 * i, 0.3, -0.01 * i).normalized();
+    const bodies::Quaternion R_BG(plan.kinds[static_cast<std::size_t>(i % 2)].typical()->R_GB().transpose());
+    rockfall::Seeder seeder{.kinds = {i % 2}, .rocks = 1};  // one for each rock
+    seeder.list.push_back({.position = {x, y, 45 + kSampleSlope * x + kSampleDrop},
+                           .R_WG = R_WB * R_BG,
+                           .velocity = {1, 0, 0},
+                           .spin = {0.1, 0.2 * (i % 7), 0}});
+    plan.seeders.push_back(std::move(seeder));
   }
+  project.plan = rockfall::ReleasePlan(std::move(plan));
+  project.maps.write = false;
+  project.paths.rocks = 0;
+  return project;
+}
+
+/// The same with everything that is gathered along the paths: maps of 1 m, a counter below the fence, five paths.
+inline RockfallProject mapped_project(int rocks) {
+  RockfallProject project = sample_project(rocks);
+  project.crs = crs_from_text("EPSG:2056");
+  project.maps = {.grid = {.corner = {-1, -1}, .cell = {1, 1}, .columns = 62, .rows = 42}};
+  project.paths.rocks = 5;
+  project.lines = {{.name = "fence", .line = {{40, 2}, {40, 38}}, .height = 4, .barrier = 0},
+                   {.name = "path, old", .line = {{50, 0}, {50, 40}}, .height = 2}};
+  project.design.failures_per_year = 0.5;
   return project;
 }
 

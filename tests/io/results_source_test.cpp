@@ -23,11 +23,12 @@ class ResultsSourceTest : public testing::Test {
     write_summary("rockfall");
   }
   void write_summary(const std::string& kind) const {
-    write_text_file(results_ / "summary.json", R"({"kind":")" + kind +
-                                                   R"(","version":"9","project":"../project.toml","inputs":[)"
-                                                   R"({"path":"as the user typed it","fnv1a64":")" +
-                                                   content_hash("kind") + R"("},{"path":"dem.tif","fnv1a64":")" +
-                                                   content_hash("heights") + R"("}]})");
+    write_text_file(results_ / "summary.json",
+                    R"({"kind":")" + kind +
+                        R"(","version":"9","options":{"rocks":12,"seed":null},"project":"../project.toml","inputs":[)"
+                        R"({"path":"as the user typed it","fnv1a64":")" +
+                        content_hash("kind") + R"("},{"path":"dem.tif","fnv1a64":")" + content_hash("heights") +
+                        R"("}]})");
   }
   [[nodiscard]] std::string error() const {
     return support::input_error_of([&] { return rockfall_source(results_); });
@@ -41,6 +42,8 @@ TEST_F(ResultsSourceTest, finds_the_project_from_the_results) {
   const ResultsSource source = rockfall_source(results_);
   EXPECT_EQ(source.project, folder_.path() / "project.toml");
   EXPECT_EQ(source.version, "9");
+  EXPECT_EQ(source.options.rocks, 12);
+  EXPECT_FALSE(source.options.seed);
 }
 
 TEST_F(ResultsSourceTest, refuses_a_project_or_a_file_of_it_that_has_changed) {

@@ -39,10 +39,10 @@ TEST_F(RockfallProjects, the_smallest_project_has_defaults_for_everything_else) 
   EXPECT_EQ(project.model.engine.law, "bounded");
   EXPECT_TRUE(project.model.barriers.empty());
   EXPECT_EQ(crs_name(project.crs), "CH1903+ / LV95 (EPSG:2056)");
-  ASSERT_EQ(project.rocks.size(), 1U);
-  EXPECT_EQ(project.rocks[0].name, "block");
-  EXPECT_NEAR(project.rocks[0].rock.mass(), 2700, 1e-9);  // 1 m^3 of the default density
-  ASSERT_EQ(project.releases.size(), 1U);
+  ASSERT_EQ(project.plan.kinds().size(), 1U);
+  EXPECT_EQ(project.plan.kinds()[0].name(), "block");
+  EXPECT_NEAR(project.plan.kinds()[0].typical()->mass(), 2700, 1e-9);  // 1 m^3 of the default density
+  ASSERT_EQ(project.plan.rocks(), 1);
 }
 
 TEST_F(RockfallProjects, heights_belong_to_the_middles_of_cells_and_the_origin_is_whole) {
@@ -141,7 +141,7 @@ TEST_F(RockfallProjects, the_ground_may_be_a_mesh_in_any_format_and_keeps_its_cr
     EXPECT_EQ(project.model.origin, Vector3(110, 210, 10));
     EXPECT_EQ(project.model.ground->triangle_count(), 2);
     EXPECT_EQ(project.model.ground->bounds().upper, Vector3(10, 10, 0));
-    EXPECT_EQ(project.releases[0].start.p_WB, Vector3(0, -5, 10));
+    EXPECT_EQ(project.plan.start(0).state.p_WB, Vector3(0, -5, 10));
     EXPECT_EQ(crs_name(project.crs), "CH1903+ / LV95 (EPSG:2056)");
   }
 }

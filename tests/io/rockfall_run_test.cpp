@@ -47,12 +47,12 @@ TEST_F(RockfallRun, writes_a_row_for_each_rock_and_a_summary) {
   ASSERT_EQ(rocks.size(), 13U);
   for (std::size_t row = 1; row < rocks.size(); ++row) {
     ASSERT_EQ(rocks[row].size(), rocks[0].size());
-    const Release& release = project.releases[row - 1];
+    const rockfall::Start start = project.plan.start(static_cast<std::int64_t>(row) - 1);
     EXPECT_EQ(field(rocks, row, "rock"), std::to_string(row - 1));
-    EXPECT_EQ(field(rocks, row, "seeder"), std::to_string(release.seeder));
-    EXPECT_EQ(field(rocks, row, "rock_name"), release.rock == 0 ? "block" : "boulder");
-    EXPECT_EQ(number(rocks, row, "start_x_m"), release.start.p_WB.x() + 2600000);
-    EXPECT_EQ(number(rocks, row, "start_z_m"), release.start.p_WB.z() + 500);
+    EXPECT_EQ(field(rocks, row, "seeder"), std::to_string(row - 1));
+    EXPECT_EQ(field(rocks, row, "rock_name"), row % 2 == 1 ? "block" : "boulder");
+    EXPECT_EQ(number(rocks, row, "start_x_m"), start.state.p_WB.x() + 2600000);
+    EXPECT_EQ(number(rocks, row, "start_z_m"), start.state.p_WB.z() + 500);
     const double dx = number(rocks, row, "end_x_m") - number(rocks, row, "start_x_m");
     const double dy = number(rocks, row, "end_y_m") - number(rocks, row, "start_y_m");
     EXPECT_NEAR(number(rocks, row, "runout_m"), std::hypot(dx, dy), 1e-8);
@@ -102,14 +102,18 @@ TEST_F(RockfallRun, statistics_are_those_of_the_table) {
     EXPECT_EQ(statistics["mean"], expected.mean) << quantity.column;
     EXPECT_EQ(statistics["median"], expected.median) << quantity.column;
     EXPECT_EQ(statistics["percentile_95"], expected.percentile_95) << quantity.column;
+    EXPECT_EQ(statistics["median_ci"][0], expected.median_ci.lower) << quantity.column;
+    EXPECT_EQ(statistics["median_ci"][1], expected.median_ci.upper) << quantity.column;
+    EXPECT_TRUE(statistics["percentile_95_ci"][1].is_null());  // 12 rocks do not bound it
+    EXPECT_EQ(statistics["count"], values.size());
     EXPECT_EQ(statistics["highest"], expected.highest) << quantity.column;
   }
 }
 
-TEST_F(RockfallRun, every_file_is_the_same_on_1_2_and_3_threads) {
+TEST_F(RockfallRun, every_file_is_the_same_on_1_2_3_and_8_threads) {
   const RockfallProject project = sample_project(30);
   std::vector<std::string> first;
-  for (const int threads : {1, 2, 3}) {
+  for (const int threads : {1, 2, 3, 8}) {
     RockfallRunSettings run = settings(threads);
     run.frames = {4};
     (void)run_rockfall(project, run, silent_);
@@ -186,17 +190,31 @@ TEST_F(RockfallRun, that_is_interrupted_writes_the_rocks_that_came_to_their_end)
   EXPECT_LT(told["rocks"], 20000);
   EXPECT_EQ(read_csv(folder_ / "rocks.csv").size(), told["rocks"].get<std::size_t>() + 1);
   EXPECT_FALSE(files().contains("frames-19999.csv"));
-  EXPECT_THAT(to_text(result), HasSubstr("interrupted, " + std::to_string(result.done) + " of 20000 rocks"));
+  EXPECT_TRUE(files().contains("unfinished"));
+  EXPECT_THAT(to_text(result), HasSubstr("interrupted, " + std::to_string(result.counts.done) + " of 20000 rocks"));
 }
 
 TEST_F(RockfallRun, text_for_people_warns_of_whatever_went_wrong) {
-  rockfall::CampaignResult campaign{.records = std::vector<rockfall::RockRecord>(3), .fallen = {1, 1, 1}};
-  campaign.records[1].reason = campaign.records[2].reason = rockfall::StopReason::at_rest;
-  campaign.records[0].message = "lost, \"quite\"";
-  campaign.records[1].counters = {
-      .failed_solves = 2, .energy_gains = 1, .worst_energy_gain = 0.01, .smallest_gap = -2e-3};
   const RockfallProject project = sample_project(3);
-  const RockfallSummary result = summarise(project, campaign);
+  std::vector<rockfall::RockRecord> records(3);
+  records[1].reason = records[2].reason = rockfall::StopReason::at_rest;
+  records[0].message = "lost, \"quite\"";
+  records[1].counters = {.failed_solves = 2, .energy_gains = 1, .worst_energy_gain = 0.01, .smallest_gap = -2e-3};
+  CountAccumulator counts(1);
+  ColumnAccumulator columns(temporary_.path(), project);
+  std::string table;
+  for (rockfall::Accumulator* accumulator :
+       {static_cast<rockfall::Accumulator*>(&counts), static_cast<rockfall::Accumulator*>(&columns)}) {
+    const auto part = accumulator->make_part();
+    for (std::int64_t i = 0; i < 3; ++i) {
+      part->begin(project.plan.start(i));
+      part->finish(project.plan.start(i), records[static_cast<std::size_t>(i)]);
+    }
+    accumulator->merge(*part);
+  }
+  for (std::int64_t i = 0; i < 3; ++i)
+    add_rock_row(project, project.plan.start(i), records[static_cast<std::size_t>(i)], table);
+  const RockfallSummary result = summarise(project, counts, columns);
   const std::string text = to_text(result);
   EXPECT_THAT(text, HasSubstr("stopped: 2 at rest, 1 failed\n"));
   EXPECT_THAT(text, HasSubstr("WARNING: 1 rocks failed, the first is rock 0"));
@@ -204,9 +222,7 @@ TEST_F(RockfallRun, text_for_people_warns_of_whatever_went_wrong) {
   EXPECT_THAT(text, HasSubstr("WARNING: 1 impacts raised the energy, by 0.01 of it at most"));
   EXPECT_THAT(text, HasSubstr("WARNING: 1 rocks reached into the ground, by 0.002 m at most"));
   EXPECT_EQ(result.statistics[0].count, 2U);
-  std::ostringstream table;
-  write_rocks(table, project, campaign);
-  EXPECT_THAT(table.str(), HasSubstr(",\"lost, \"\"quite\"\"\"\n"));
+  EXPECT_THAT(table, HasSubstr(",\"lost, \"\"quite\"\"\"\n"));
 }
 
 }  // namespace

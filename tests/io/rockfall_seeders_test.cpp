@@ -24,7 +24,7 @@ class RockfallSeeders : public RockfallSample {
  protected:
   /// Rocks by every shape, with the text of their section.
   [[nodiscard]] bodies::Rock rock(const std::string& section) const {
-    return read({.rocks = "[rock.block]\n" + section}).rocks[0].rock;
+    return *read({.rocks = "[rock.block]\n" + section}).plan.kinds()[0].typical();
   }
 };
 
@@ -39,8 +39,9 @@ TEST_F(RockfallSeeders, the_attitude_is_that_of_the_principal_axes) {
       read({.rocks = "[rock.block]\nshape = \"polygon\"\npolygon_m = [" + corners + "]\nheight_m = 0.5\n",
             .seeders = "[[seeder]]\nrock = \"block\"\npoint = [2600011, 1200007, 522]\nvelocity_m_s = [1, 2, 3]\n"
                        "spin_rad_s = [4, 5, 6]\norientation = [0.70710678118654752, 0, 0, 0.70710678118654752]\n"});
-  const bodies::SpatialState& start = project.releases[0].start;
-  EXPECT_TRUE(project.rocks[0].rock.R_GB().isApprox(about_z(30), 1e-12)) << project.rocks[0].rock.R_GB();
+  const bodies::SpatialState start = project.plan.start(0).state;
+  const bodies::Rock& bar = *project.plan.kinds()[0].typical();
+  EXPECT_TRUE(bar.R_GB().isApprox(about_z(30), 1e-12)) << bar.R_GB();
   EXPECT_TRUE(start.R_WB.toRotationMatrix().isApprox(about_z(120), 1e-12)) << start.R_WB.toRotationMatrix();
   EXPECT_NEAR(start.R_WB.norm(), 1, 1e-15);
   EXPECT_EQ(start.p_WB, Vector3(1, 2, 22));  // the centre of mass, not the origin of the drawing
@@ -53,8 +54,8 @@ TEST_F(RockfallSeeders, states_are_taken_row_by_row) {
         "# any order of columns\nvz, z ,x,y,qw,qx,qy,qz\n-1, 520, 2600010, 1200005, 0.7071, 0, 0.7071, 0\n\n"
         "-2, 521, 2600011, 1200006, 1, 0, 0, 0\r\n");
   const RockfallProject project = read({.seeders = "[[seeder]]\nrock = \"block\"\nstates = \"starts.csv\"\n"});
-  ASSERT_EQ(project.releases.size(), 2U);
-  const bodies::SpatialState &first = project.releases[0].start, &second = project.releases[1].start;
+  ASSERT_EQ(project.plan.rocks(), 2);
+  const bodies::SpatialState first = project.plan.start(0).state, second = project.plan.start(1).state;
   EXPECT_EQ(first.p_WB, Vector3(0, 0, 20));
   EXPECT_EQ(first.v_WB, Vector3(0, 0, -1));
   EXPECT_EQ(first.w_WB, Vector3::Zero());
@@ -66,23 +67,25 @@ TEST_F(RockfallSeeders, states_are_taken_row_by_row) {
 TEST_F(RockfallSeeders, a_state_without_quaternion_stands_as_drawn) {
   write("starts.csv", "x,y,z\n2600010,1200005,520\n");
   const RockfallProject project = read({.seeders = "[[seeder]]\nrock = \"block\"\nstates = \"starts.csv\"\n"});
-  EXPECT_EQ(project.releases[0].start.R_WB.coeffs(), Quaternion::Identity().coeffs());
+  EXPECT_EQ(project.plan.start(0).state.R_WB.coeffs(), Quaternion::Identity().coeffs());
 }
 
 TEST_F(RockfallSeeders, the_nearest_corner_is_the_drop_height_above_the_ground) {
   // The plane rises by 1/2 towards east: the corner of the box 1 m to the east is the nearest, 0.25 m below the centre.
   const RockfallProject project =
-      read({.seeders = "[[seeder]]\nrock = \"block\"\npoint = [2600010, 1200005]\ndrop_height_m = 2\n"});
-  EXPECT_NEAR(project.releases[0].start.p_WB.z(), 5 + 0.5 * 1 + 0.25 + 2, 1e-12);
+      read({.seeders = "[[seeder]]\nrock = \"block\"\npoint = [2600010, 1200005]\ndrop_height_m = 2\n"
+                       "orientation = \"drawn\"\n"});
+  EXPECT_NEAR(project.plan.start(0).state.p_WB.z(), 5 + 0.5 * 1 + 0.25 + 2, 1e-12);
 }
 
-TEST_F(RockfallSeeders, random_orientations_are_those_of_seed_seeder_and_index) {
+TEST_F(RockfallSeeders, random_orientations_are_those_of_seed_and_rock_number) {
   const std::string seeder =
       "[[seeder]]\nrock = \"block\"\npoint = [2600010, 1200005, 520]\norientation = \"random\"\n";
   const auto attitudes = [&](const std::string& top, const std::string& seeders) {
     std::vector<Eigen::Vector4d> found;
-    for (const Release& release : read({.top = top, .seeders = seeders}).releases)
-      found.emplace_back(release.start.R_WB.coeffs());
+    const RockfallProject project = read({.top = top, .seeders = seeders});
+    for (std::int64_t i = 0; i < project.plan.rocks(); ++i)
+      found.emplace_back(project.plan.start(i).state.R_WB.coeffs());
     return found;
   };
   const std::string top = "kind = \"rockfall\"\nseed = 1\n";
@@ -105,8 +108,8 @@ TEST_F(RockfallSeeders, random_orientations_are_uniform) {
       {.seeders = "[[seeder]]\nrock = \"block\"\npoint = [2600010, 1200005, 520]\norientation = \"random\"\nrocks = "
                   "4000\n"});
   Matrix3 mean = Matrix3::Zero(), squares = Matrix3::Zero();
-  for (const Release& release : project.releases) {
-    const Matrix3 R = release.start.R_WB.toRotationMatrix();
+  for (int i = 0; i < kCount; ++i) {
+    const Matrix3 R = project.plan.start(i).state.R_WB.toRotationMatrix();
     mean += R / kCount;
     squares += R.cwiseAbs2() / kCount;
   }

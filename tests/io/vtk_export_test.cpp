@@ -36,7 +36,7 @@ TEST_F(VtkExportTest, writes_a_series_whose_files_exist_at_ascending_times) {
       last = time;
       EXPECT_TRUE(fs::exists(folder_ / VtkReading::attribute(file, "file")));
     }
-    const rockfall::Film film = film_rock(project_, rock, 20);
+    const rockfall::Film film = film_rock(project_, project_.plan.start(rock), 20);
     EXPECT_EQ(last, film.frames().back().time);
   }
   std::size_t files = 0;
@@ -46,20 +46,20 @@ TEST_F(VtkExportTest, writes_a_series_whose_files_exist_at_ascending_times) {
 
 TEST_F(VtkExportTest, the_rock_of_a_frame_is_its_mesh_where_it_is) {
   (void)export_vtk(project_, {.out = folder_, .rocks = {0}, .rate = 10});
-  const bodies::Rock& rock = project_.rocks[0].rock;
+  const rockfall::Start start = project_.plan.start(0);
+  const bodies::Rock& rock = *start.rock;
   const VtkReading first(folder_ / "rock-0" / "00000.vtp");
   EXPECT_EQ(first.count("Points"), 8U);
   EXPECT_EQ(first.count("Polys"), 12U);
   for (std::size_t i = 0; i < 8; ++i) {
-    const core::Vector3 place =
-        bodies::point_position(project_.releases[0].start, rock.mesh().vertices()[i]) + project_.model.origin;
+    const core::Vector3 place = bodies::point_position(start.state, rock.mesh().vertices()[i]) + project_.model.origin;
     for (std::size_t k = 0; k < 3; ++k) EXPECT_EQ(first.floats.at("Points")[3 * i + k], place[static_cast<int>(k)]);
   }
 }
 
 TEST_F(VtkExportTest, path_and_impacts_are_those_of_the_film) {
   (void)export_vtk(project_, {.out = folder_, .rocks = {1}, .rate = 10});
-  const rockfall::Film film = film_rock(project_, 1, 10);
+  const rockfall::Film film = film_rock(project_, project_.plan.start(1), 10);
   const VtkReading path(folder_ / "rock-1-path.vtp");
   EXPECT_EQ(path.count("Points"), film.frames().size());
   EXPECT_EQ(path.count("Lines"), 1U);

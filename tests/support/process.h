@@ -4,6 +4,7 @@
 
 #include <chrono>
 #include <filesystem>
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -26,5 +27,8 @@ struct RunSettings {
 /// Starts the program with a standard input that stays open, sends it the signal once it has a handler for it
 /// and the delay has passed, and waits for its end.
 [[nodiscard]] Outcome interrupt(const std::vector<std::string>& words, int signal, std::chrono::milliseconds delay);
+
+/// Starts the program and kills it (SIGKILL) as soon as `ready` says so; it may have ended by itself before.
+[[nodiscard]] Outcome kill_when(const std::vector<std::string>& words, const std::function<bool()>& ready);
 
 }  // namespace talus::support

@@ -80,8 +80,14 @@ Rock Rock::of_mass(const TriangleMesh& mesh, double mass) {
 
 Rock Rock::of_mass_and_density(const TriangleMesh& mesh, double mass, double density) {
   require_positive("mass", mass);
-  require_positive("density", density);
   require_body(mesh);
+  return of_sound_mesh(mesh, density, mass);
+}
+
+Rock Rock::of_sound_mesh(const TriangleMesh& mesh, double density, double mass) {
+  require_positive("density", density);
+  if (mass == 0) return {mesh, density};
+  require_positive("mass", mass);
   return {mesh.scaled(std::cbrt(mass / density / geometry::volume(mesh))), density};
 }
 

@@ -30,6 +30,9 @@ class Rock {
   static Rock of_mass(const TriangleMesh& mesh, double mass);
   /// Scaled alike in all directions so that the density gives the mass.
   static Rock of_mass_and_density(const TriangleMesh& mesh, double mass, double density);
+  /// The same of a mesh that is known to enclose a body, such as one that has passed `require_body` and was then
+  /// stretched: nothing is checked again. Without mass (0) sizes are as drawn.
+  static Rock of_sound_mesh(const TriangleMesh& mesh, double density, double mass = 0);
 
   [[nodiscard]] const TriangleMesh& mesh() const { return mesh_B_; }
   [[nodiscard]] double mass() const { return mass_; }

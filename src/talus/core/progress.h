@@ -23,7 +23,8 @@ class SilentProgress final : public Progress {
   [[nodiscard]] bool advance(std::int64_t, std::int64_t) override { return true; }
 };
 
-/// A bar with rate and time left on a terminal; a plain line every few seconds, or JSON lines, elsewhere.
+/// A bar with rate and time left on a terminal; a plain line every few seconds, or JSON lines, elsewhere. The rate is
+/// that since the first call of `advance`: what had been done then, by a run that is resumed, does not count.
 class StreamProgress final : public Progress {
  public:
   enum class Style { bar, lines, json };
@@ -46,6 +47,7 @@ class StreamProgress final : public Progress {
   Settings settings_;
   std::chrono::steady_clock::time_point start_;
   std::chrono::steady_clock::time_point last_print_;
+  std::int64_t first_ = -1;  ///< done at the first call
   bool bar_open_ = false;
 };
 

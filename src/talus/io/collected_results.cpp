@@ -1,7 +1,7 @@
 #include "talus/io/collected_results.h"
 
-#include <algorithm>
 #include <system_error>
+#include <utility>
 
 #include "talus/core/error.h"
 
@@ -9,9 +9,53 @@ namespace talus::io {
 
 namespace fs = std::filesystem;
 
+namespace {
+
+/// Tells everybody.
+class Onlookers final : public rockfall::Observer {
+ public:
+  explicit Onlookers(std::vector<rockfall::Observer*> all) : all_(std::move(all)) {}
+  void piece(const rockfall::PathPiece& p) override {
+    for (rockfall::Observer* one : all_) one->piece(p);
+  }
+  void impact(const rockfall::ImpactEvent& e) override {
+    for (rockfall::Observer* one : all_) one->impact(e);
+  }
+  void barrier(const rockfall::BarrierHit& h) override {
+    for (rockfall::Observer* one : all_) one->barrier(h);
+  }
+
+ private:
+  std::vector<rockfall::Observer*> all_;
+};
+
+/// Lets a rock fall once more: a path is a function of the project and its number.
+RockPath follow(const RockfallProject& project, const ChosenRock& chosen, const rockfall::Curtains& curtains,
+                const rockfall::HeightAbove& heights) {
+  const rockfall::Start start = project.plan.start(chosen.number);
+  const rockfall::Model model = rockfall::model_for(project.model, start);
+  rockfall::RockRecorder record(*model.ground);
+  rockfall::PathRecorder path(project.paths.tolerance);
+  rockfall::CrossingRecorder crossings(curtains, heights);
+  record.begin(*start.rock, start.state);
+  path.begin(start.state);
+  crossings.begin(*start.rock);
+  Onlookers all({&record, &path, &crossings});
+  rockfall::Simulator simulator(model);
+  simulator.set_rock(*start.rock);
+  RockPath result{.number = chosen.number, .role = chosen.role, .kind = start.kind, .mass = start.rock->mass()};
+  result.record = record.finish(simulator.run(start.state, &all));
+  result.line = path.line();
+  result.impacts = path.impacts();
+  result.crossings = crossings.finish();
+  return result;
+}
+
+}  // namespace
+
 std::unique_ptr<rockfall::Collector> make_collector(const RockfallProject& project) {
   rockfall::CollectorSettings settings{.lines = project.lines, .barriers = project.model.barriers.list().size()};
-  if (project.maps.write) settings.grid = project.maps.grid;
+  if (project.maps.write && project.maps.grid.count() > 0) settings.grid = project.maps.grid;
   return std::make_unique<rockfall::Collector>(*project.model.ground, std::move(settings));
 }
 
@@ -22,24 +66,17 @@ CrossingNames crossing_names(const RockfallProject& project) {
   return names;
 }
 
-PathContent path_content(const PathRequest& request) {
-  const RockfallProject& project = request.project;
-  PathContent content{.origin = project.model.origin, .crs = project.crs};
+PathContent path_content(const RockfallProject& project, const PathAccumulator& gathered, std::int64_t rocks) {
+  PathContent content{.origin = project.model.origin, .crs = project.crs, .places = gathered.places()};
   for (const slope::Material& material : project.model.materials.list()) content.materials.push_back(material.name);
-  rockfall::PathRecorder recorder(project.paths.tolerance);
-  for (const ChosenRock& chosen : choose_rocks(request.rocks, project.paths.rocks, request.collector.extremes())) {
-    std::optional<RockFacts> facts = request.facts(chosen.number);
-    if (!facts) continue;
-    request.follow(chosen.number, recorder);
-    content.paths.push_back({std::move(*facts), chosen.role, recorder.line(), recorder.impacts()});
-  }
-  const std::int64_t places = std::min(request.rocks, kMostPlaces);
-  for (std::int64_t k = 0; k < places; ++k)
-    if (std::optional<RockFacts> facts = request.facts(k * request.rocks / places)) content.rocks.push_back(*facts);
+  for (const rockfall::RockKind& kind : project.plan.kinds()) content.kinds.push_back(kind.name());
+  const rockfall::HeightAbove heights(*project.model.ground);
+  const rockfall::Curtains curtains(project.lines, *project.model.ground);
+  for (const ChosenRock& chosen : choose_rocks(rocks, project.paths.rocks, gathered.collector().extremes()))
+    content.paths.push_back(follow(project, chosen, curtains, heights));
   const CrossingNames names = crossing_names(project);
-  for (const rockfall::NumberedCrossing& numbered : request.crossings)
-    content.crossings.push_back({numbered.rock, names.of(numbered.crossing),
-                                 numbered.crossing.barrier != rockfall::CounterLine::kNoBarrier, numbered.crossing});
+  content.lines = names.lines;
+  content.barriers = names.barriers;
   return content;
 }
 

@@ -60,6 +60,23 @@ bool crs_differ(const std::string& a, const std::string& b) {
   return OSRIsSameEx(first.get(), second.get(), kOptions.data()) == 0;
 }
 
+bool reproject(const std::string& from, const std::string& to, std::span<core::Vector2> points) {
+  const GdalMessages quiet;
+  const Crs source = horizontal(from), target = horizontal(to);
+  if (!source || !target) return false;
+  for (const Crs* crs : {&source, &target}) OSRSetAxisMappingStrategy(crs->get(), OAMS_TRADITIONAL_GIS_ORDER);
+  const std::unique_ptr<void, void (*)(void*)> change(
+      OCTNewCoordinateTransformation(source.get(), target.get()),
+      [](void* t) { OCTDestroyCoordinateTransformation(static_cast<OGRCoordinateTransformationH>(t)); });
+  if (!change) return false;
+  for (core::Vector2& point : points) {
+    const bool good =
+        OCTTransform(static_cast<OGRCoordinateTransformationH>(change.get()), 1, &point.x(), &point.y(), nullptr) != 0;
+    if (!good || !point.allFinite()) return false;
+  }
+  return true;
+}
+
 std::string crs_wkt(void* spatial_reference) {
   char* wkt = nullptr;
   constexpr std::array kOptions{"FORMAT=WKT2_2018", static_cast<const char*>(nullptr)};

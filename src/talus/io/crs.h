@@ -2,8 +2,11 @@
 
 // Coordinate reference systems, kept as well-known text (WKT). An empty text means: not known.
 
+#include <span>
 #include <string>
 #include <string_view>
+
+#include "talus/core/linear_algebra.h"
 
 namespace talus::io {
 
@@ -12,6 +15,9 @@ namespace talus::io {
 
 /// Whether the two are known to differ: neither is empty, and they are not the same system. Heights do not count.
 [[nodiscard]] bool crs_differ(const std::string& a, const std::string& b);
+
+/// Brings points (east, north) from one system into the other; false if that is not possible.
+[[nodiscard]] bool reproject(const std::string& from, const std::string& to, std::span<core::Vector2> points);
 
 /// WKT of what a person writes: "EPSG:2056", WKT or a PROJ text. Throws core::InputError with value and problem.
 [[nodiscard]] std::string crs_from_text(const std::string& text);

@@ -59,7 +59,7 @@ CsvTable::CsvTable(const std::filesystem::path& path, std::span<const std::strin
 void CsvTable::read_header(const Row& row, std::span<const std::string_view> known) {
   header_.line = row.line;
   for (const std::string_view name : row.fields) {
-    if (std::find(known.begin(), known.end(), name) == known.end())
+    if (!known.empty() && std::find(known.begin(), known.end(), name) == known.end())
       fail(row, std::string(name), "", core::unknown_word("column", name, known), core::join(known));
     if (has(name)) fail(row, std::string(name), "", "the column is there twice");
     header_.fields.push_back(name);
@@ -68,7 +68,14 @@ void CsvTable::read_header(const Row& row, std::span<const std::string_view> kno
 
 void CsvTable::require(std::span<const std::string_view> columns) const {
   for (const std::string_view name : columns)
-    if (!has(name)) fail(header_, std::string(name), "", "the column is missing", "columns " + core::join(columns));
+    if (!has(name))
+      fail(header_, std::string(name), "", fmt::format("the column is missing{}", suggestion(name)),
+           "columns " + core::join(columns));
+}
+
+std::string CsvTable::suggestion(std::string_view column) const {
+  const std::string near = core::nearest_word(column, header_.fields);
+  return near.empty() ? "" : fmt::format(", but there is {}", near);
 }
 
 int CsvTable::index_of(std::string_view column) const {

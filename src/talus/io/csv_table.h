@@ -22,7 +22,8 @@ class CsvTable {
   };
 
   /// Columns may stand in any order. Throws core::InputError with file and line for a column that is not `known` (with
-  /// a suggestion) or given twice, a row with another number of fields, or no row at all.
+  /// a suggestion; where none are known, all are fine) or given twice, a row with another number of fields, or no row
+  /// at all.
   CsvTable(const std::filesystem::path& path, std::span<const std::string_view> known);
   CsvTable(const CsvTable&) = delete;
   CsvTable& operator=(const CsvTable&) = delete;
@@ -46,6 +47,8 @@ class CsvTable {
 
  private:
   [[nodiscard]] int index_of(std::string_view column) const;
+  /// ", but there is NAME" of a column with a similar name, or "".
+  [[nodiscard]] std::string suggestion(std::string_view column) const;
   void read_header(const Row& row, std::span<const std::string_view> known);
 
   std::string file_;

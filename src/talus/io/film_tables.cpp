@@ -14,11 +14,6 @@ namespace {
 using rockfall::Frame;
 using rockfall::RecordedContact;
 
-const bodies::Rock& rock_of(const RockfallProject& project, std::int64_t number) {
-  const Release& release = project.releases[static_cast<std::size_t>(number)];
-  return project.rocks[static_cast<std::size_t>(release.rock)].rock;
-}
-
 std::string triple(const core::Vector3& v) {
   return fmt::format("{},{},{}", v.x(), v.y(), v.z());
 }
@@ -53,13 +48,12 @@ std::string_view contacts_header() {
   return "impact,time_s,x_m,y_m,z_m,nx,ny,nz,gap_m,material,normal_speed_m_s,normal_impulse_N_s,tangent_impulse_N_s";
 }
 
-rockfall::Film film_rock(const RockfallProject& project, std::int64_t number, double rate) {
-  const Release& release = project.releases[static_cast<std::size_t>(number)];
-  return rockfall::film(project.model, rock_of(project, number), release.start, {.rate = rate});
+rockfall::Film film_rock(const RockfallProject& project, const rockfall::Start& start, double rate) {
+  return rockfall::film(rockfall::model_for(project.model, start), *start.rock, start.state, {.rate = rate});
 }
 
-void write_frames(std::ostream& out, const RockfallProject& project, std::int64_t number, const rockfall::Film& film) {
-  const bodies::Rock& rock = rock_of(project, number);
+void write_frames(std::ostream& out, const RockfallProject& project, const bodies::Rock& rock,
+                  const rockfall::Film& film) {
   const double weight = rock.mass() * project.model.engine.gravity;
   const double start = film.frames().front().state.p_WB.z();
   out << frames_header() << '\n';
@@ -73,7 +67,7 @@ void write_contacts(std::ostream& out, const RockfallProject& project, const roc
 }
 
 void check_rock_numbers(const RockfallProject& project, const std::vector<std::int64_t>& numbers, const char* option) {
-  const auto rocks = static_cast<std::int64_t>(project.releases.size());
+  const std::int64_t rocks = project.plan.rocks();
   for (const std::int64_t number : numbers) {
     if (number >= 0 && number < rocks) continue;
     throw core::InputError({.key = option,

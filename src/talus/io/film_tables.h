@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "talus/io/rockfall_project.h"
+#include "talus/rockfall/campaign.h"
 #include "talus/rockfall/frames.h"
 
 namespace talus::io {
@@ -13,10 +14,11 @@ namespace talus::io {
 [[nodiscard]] std::string_view frames_header();
 [[nodiscard]] std::string_view contacts_header();
 
-/// The number of a rock must exist.
-[[nodiscard]] rockfall::Film film_rock(const RockfallProject& project, std::int64_t number, double rate);
+/// Runs the rock again.
+[[nodiscard]] rockfall::Film film_rock(const RockfallProject& project, const rockfall::Start& start, double rate);
 
-void write_frames(std::ostream& out, const RockfallProject& project, std::int64_t number, const rockfall::Film& film);
+void write_frames(std::ostream& out, const RockfallProject& project, const bodies::Rock& rock,
+                  const rockfall::Film& film);
 void write_contacts(std::ostream& out, const RockfallProject& project, const rockfall::Film& film);
 
 /// Throws core::InputError, naming `option`, for a rock number that the project does not have.

@@ -23,26 +23,29 @@ ordered_json optional_json(const std::optional<double>& value, double unit = 1) 
   return value ? ordered_json(*value / unit) : ordered_json();
 }
 
-ordered_json percentile_json(const Percentile& p, double unit) {
-  return {{"value", p.value / unit}, {"lower", optional_json(p.lower, unit)}, {"upper", optional_json(p.upper, unit)}};
+/// What the values do not bound is null.
+ordered_json interval_json(const Percentile& p, double unit) {
+  return ordered_json::array({optional_json(p.lower, unit), optional_json(p.upper, unit)});
 }
 
 ordered_json quantity_json(const LineQuantity& quantity, double unit = 1) {
   if (quantity.count() == 0) return nullptr;
   const core::SortedValues values = quantity.values.sorted();
-  return {{"rocks", quantity.count()},
-          {"mean", quantity.mean() / unit},
-          {"median", percentile_json(percentile_of(values, 50), unit)},
-          {"percentile_95", percentile_json(percentile_of(values, 95), unit)},
-          {"percentile_99", percentile_json(percentile_of(values, 99), unit)},
+  const Percentile p50 = percentile_of(values, 50), p95 = percentile_of(values, 95), p99 = percentile_of(values, 99);
+  return {{"count", quantity.count()},         {"mean", quantity.mean() / unit},
+          {"median", p50.value / unit},        {"median_ci", interval_json(p50, unit)},
+          {"percentile_95", p95.value / unit}, {"percentile_95_ci", interval_json(p95, unit)},
+          {"percentile_99", p99.value / unit}, {"percentile_99_ci", interval_json(p99, unit)},
           {"highest", quantity.largest / unit}};
 }
 
 ordered_json design_json(const DesignValues& d) {
   return {{"energy_percentile", d.energy.percent},
-          {"energy_kJ", percentile_json(d.energy, kKilo)},
+          {"energy_kJ", d.energy.value / kKilo},
+          {"energy_ci_kJ", interval_json(d.energy, kKilo)},
           {"height_percentile", d.height.percent},
-          {"height_m", percentile_json(d.height, 1)},
+          {"height_m", d.height.value},
+          {"height_ci_m", interval_json(d.height, 1)},
           {"design_energy_kJ", d.design_energy / kKilo},
           {"design_height_m", d.design_height},
           {"required_energy_kJ", d.required_energy / kKilo},
@@ -60,17 +63,19 @@ ordered_json passages_json(const LineSummary& s) {
   return json;
 }
 
-ordered_json reach_json(const LineSummary& s) {
-  if (s.all_rocks == 0) return nullptr;
+double reach_of(const LineSummary& s) {
+  return static_cast<double>(s.totals.rocks()) / static_cast<double>(s.all_rocks);
+}
+
+ordered_json reach_interval_json(const LineSummary& s) {
+  if (s.all_rocks == 0) return ordered_json::array({nullptr, nullptr});
   const core::ProbabilityInterval interval = core::wilson_interval(s.totals.rocks(), s.all_rocks);
-  return {{"value", static_cast<double>(s.totals.rocks()) / static_cast<double>(s.all_rocks)},
-          {"lower", interval.lower},
-          {"upper", interval.upper}};
+  return ordered_json::array({interval.lower, interval.upper});
 }
 
 ordered_json frequency_json(const LineSummary& s) {
   if (s.all_rocks == 0 || !s.failures_per_year) return nullptr;
-  return *s.failures_per_year * static_cast<double>(s.totals.rocks()) / static_cast<double>(s.all_rocks);
+  return *s.failures_per_year * reach_of(s);
 }
 
 std::string design_text(const char* name, const DesignValues& d) {
@@ -110,7 +115,8 @@ ordered_json to_json(const LineSummary& s) {
           {"kind", s.barrier ? "barrier" : "counter"},
           {"height_m", optional_json(s.height)},
           {"rocks", s.totals.rocks()},
-          {"reach_probability", reach_json(s)},
+          {"reach_probability", s.all_rocks > 0 ? ordered_json(reach_of(s)) : ordered_json()},
+          {"reach_probability_ci", reach_interval_json(s)},
           {"passages_per_year", frequency_json(s)},
           {"passages", passages_json(s)},
           {"energy_kJ", quantity_json(s.totals.energy, kKilo)},

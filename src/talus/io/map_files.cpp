@@ -10,6 +10,7 @@
 #include <fmt/format.h>
 
 #include "talus/core/confidence.h"
+#include "talus/core/probability.h"
 #include "talus/io/map_style.h"
 #include "talus/io/text_file.h"
 #include "talus/io/tiled_geotiff.h"
@@ -183,9 +184,10 @@ class MapWriter {
     if (quantity.count() == 0) return {kNone, kNone, kNone};
     const core::SortedValues values = quantity.values.sorted();
     const auto [bounds, is_new] = bounds_.try_emplace({quantity.count(), percent});
-    if (is_new) bounds->second = core::rank_bounds(quantity.count(), percent / 100);
-    const auto at = [&](std::optional<std::int64_t> rank) {
-      return rank ? std::min(values.at(*rank), quantity.largest) : kNone;
+    if (is_new) bounds->second = core::quantile_ranks(quantity.count(), percent / 100);
+    const auto at = [&](std::int64_t rank) {
+      const bool bounds_it = rank >= 1 && rank <= values.count();
+      return bounds_it ? std::min(values.at(rank - 1), quantity.largest) : kNone;
     };
     return {std::min(values.quantile(percent / 100), quantity.largest), at(bounds->second.lower),
             at(bounds->second.upper)};
@@ -215,7 +217,7 @@ class MapWriter {
   std::vector<const CellTotals*> cells_;
   Window window_;
   TileIndex index_;
-  std::map<std::pair<std::int64_t, double>, core::RankBounds> bounds_;  ///< by number of values and percentile
+  std::map<std::pair<std::int64_t, double>, core::RankInterval> bounds_;  ///< by number of values and percentile
 };
 
 }  // namespace

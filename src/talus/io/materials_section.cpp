@@ -9,6 +9,7 @@
 
 #include "talus/core/error.h"
 #include "talus/io/csv_table.h"
+#include "talus/io/distribution_reader.h"
 #include "talus/io/mesh_words.h"
 #include "talus/io/raster_file.h"
 #include "talus/io/region_file.h"
@@ -23,18 +24,23 @@ namespace fs = std::filesystem;
 
 constexpr std::size_t kMostMaterials = 32000;  // numbers of 16 bits
 
-double material_number_of(const TomlTable& table, std::string_view key, double highest, std::string_view accepted) {
-  if (table.has(key) && std::holds_alternative<JsonObject>(table.at(key).value))
-    table.fail(key, "a number is needed here", accepted);
-  return table.number(key, {.lowest = 0, .highest = highest, .accepted = accepted});
+constexpr NumberRange kRestitution{.lowest = 0, .highest = 1, .accepted = "a number from 0 to 1"};
+constexpr NumberRange kFriction{.lowest = 0, .highest = 100, .accepted = "a number from 0 to 100"};
+
+/// The model has the medians; what is random is drawn for each rock.
+void read_material(const TomlTable::Named& named, ProjectReading& reading) {
+  rockfall::RandomMaterial random{.material = static_cast<int>(reading.levels.list.size()),
+                                  .restitution = read_distribution(named.table, "restitution", kRestitution, reading),
+                                  .friction = read_distribution(named.table, "friction", kFriction, reading)};
+  reading.levels.list.push_back(
+      {.name = named.name, .restitution = random.restitution.quantile(0.5), .friction = random.friction.quantile(0.5)});
+  if (!random.restitution.is_constant() || !random.friction.is_constant())
+    reading.plan.materials.push_back(std::move(random));
 }
 
 void read_list(ProjectReading& reading) {
   for (const TomlTable::Named& named : reading.root.named_tables("material", rockfall_keys::kMaterial))
-    reading.levels.list.push_back(
-        {.name = named.name,
-         .restitution = material_number_of(named.table, "restitution", 1, "a number from 0 to 1"),
-         .friction = material_number_of(named.table, "friction", 100, "a number from 0 to 100")});
+    read_material(named, reading);
   if (reading.levels.list.empty())
     reading.root.fail("material", "there is no material", "at least one [material.NAME] with restitution and friction");
   if (reading.levels.list.size() > kMostMaterials)

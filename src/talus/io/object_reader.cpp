@@ -33,10 +33,6 @@ std::optional<double> as_infinity(const JsonNode& node, double none) {
   return std::nullopt;
 }
 
-bool in_range(double value, const NumberRange& range) {
-  return std::isfinite(value) && (range.open ? value > range.lowest : value >= range.lowest) && value <= range.highest;
-}
-
 bool is_short_list(const JsonArray& items) {
   constexpr std::size_t kMost = 4;
   return items.size() <= kMost && std::none_of(items.begin(), items.end(), [](const JsonNode& item) {
@@ -68,6 +64,10 @@ bool is_symmetric(const core::Matrix& A) {
   if (A.rows() != A.cols()) return false;
   if (A.size() == 0) return true;
   return (A - A.transpose()).cwiseAbs().maxCoeff() <= kSymmetryTolerance * A.cwiseAbs().maxCoeff();
+}
+
+bool NumberRange::holds(double value) const {
+  return std::isfinite(value) && (open ? value > lowest : value >= lowest) && value <= highest;
 }
 
 ObjectReader::ObjectReader(const JsonNode& node, const std::string& file, std::string path,
@@ -133,7 +133,7 @@ double ObjectReader::number_at(const JsonNode& node, std::string_view key, const
                                int column) const {
   const std::optional<double> value = as_number(node);
   if (!value) fail_at(node, indexed(full_key(key), row, column), "must be a number", range.accepted);
-  if (!in_range(*value, range)) fail_at(node, indexed(full_key(key), row, column), "out of range", range.accepted);
+  if (!range.holds(*value)) fail_at(node, indexed(full_key(key), row, column), "out of range", range.accepted);
   return *value;
 }
 
@@ -144,6 +144,10 @@ double ObjectReader::number(std::string_view key, const NumberRange& range) cons
 
 double ObjectReader::number_or(std::string_view key, double fallback, const NumberRange& range) const {
   return find(key) != nullptr ? number(key, range) : fallback;
+}
+
+double ObjectReader::entry(std::string_view key, int index, const NumberRange& range) const {
+  return number_at(array(key)[static_cast<std::size_t>(index)], key, range, index);
 }
 
 std::int64_t ObjectReader::integer(std::string_view key, const NumberRange& range) const {

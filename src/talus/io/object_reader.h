@@ -22,6 +22,9 @@ struct NumberRange {
   double highest = std::numeric_limits<double>::max();
   bool open = false;  ///< the lowest value itself is excluded
   std::string_view accepted = "a finite number";
+
+  /// Whether the value is finite and in the range.
+  [[nodiscard]] bool holds(double value) const;
 };
 
 class ObjectReader {
@@ -37,6 +40,8 @@ class ObjectReader {
 
   [[nodiscard]] double number(std::string_view key, const NumberRange& range = {}) const;
   [[nodiscard]] double number_or(std::string_view key, double fallback, const NumberRange& range = {}) const;
+  /// One number of a list.
+  [[nodiscard]] double entry(std::string_view key, int index, const NumberRange& range = {}) const;
   [[nodiscard]] std::string text(std::string_view key) const;
   [[nodiscard]] std::string text_or(std::string_view key, std::string_view fallback) const;
   /// `size` < 0: any size.

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
+#include <limits>
 #include <map>
 #include <numbers>
 
@@ -81,29 +83,32 @@ class PathWriter {
     for (const RockPath& path : content_.paths) add_path(path);
     file_.begin_layer(layers_[1]);
     for (const RockPath& path : content_.paths)
-      for (const PathImpact& impact : path.impacts) add_impact(path.rock.number, impact);
+      for (const PathImpact& impact : path.impacts) add_impact(path.number, impact);
     file_.begin_layer(layers_[2]);
-    for (const RockFacts& rock : content_.rocks)
-      file_.add_point(rock.start + content_.origin, {rock.number, rock.name, rock.mass});
+    for (const RockPlace& p : content_.places)
+      file_.add_point(p.start + content_.origin, {p.number, kind(p.kind), p.mass});
     file_.begin_layer(layers_[3]);
-    for (const RockFacts& rock : content_.rocks)
-      if (rockfall::is_deposit(rock.record.reason)) add_deposit(rock);
+    for (const RockPlace& place : content_.places)
+      if (rockfall::is_deposit(place.reason)) add_deposit(place);
     file_.begin_layer(layers_[4]);
-    for (const NamedCrossing& crossing : content_.crossings) add_crossing(crossing);
+    for (const RockPath& path : content_.paths)
+      for (const LineCrossing& crossing : path.crossings) add_crossing(path.number, crossing);
     file_.finish();
   }
 
  private:
+  [[nodiscard]] const std::string& kind(int number) const { return content_.kinds[static_cast<std::size_t>(number)]; }
+
   void add_path(const RockPath& path) {
-    const RockRecord& r = path.rock.record;
+    const RockRecord& r = path.record;
     std::vector<PlaceInTime> points;
     points.reserve(path.line.size());
     for (const rockfall::PathPoint& point : path.line) {
       const Vector3 p = point.position + content_.origin;
       points.emplace_back(p.x(), p.y(), p.z(), point.time);
     }
-    file_.add_line(points, {path.rock.number, path.role, path.rock.name, path.rock.mass, text(to_string(r.reason)),
-                            r.duration, r.path_length, r.runout, r.max_speed, r.max_energy * kPerKilo, r.max_height});
+    file_.add_line(points, {path.number, path.role, kind(path.kind), path.mass, text(to_string(r.reason)), r.duration,
+                            r.path_length, r.runout, r.max_speed, r.max_energy * kPerKilo, r.max_height});
   }
 
   void add_impact(std::int64_t rock, const PathImpact& i) {
@@ -112,18 +117,21 @@ class PathWriter {
                                                 i.energy_before * kPerKilo, i.energy_after * kPerKilo});
   }
 
-  void add_deposit(const RockFacts& rock) {
-    const RockRecord& r = rock.record;
-    file_.add_point(r.end.p_WB + content_.origin, {rock.number, rock.name, rock.mass, text(to_string(r.reason)),
-                                                   r.runout, r.reach_angle() * kDegrees, r.max_energy * kPerKilo});
+  void add_deposit(const RockPlace& p) {
+    const Vector3 way = p.end - p.start;
+    const double runout = std::hypot(way.x(), way.y());
+    file_.add_point(p.end + content_.origin, {p.number, kind(p.kind), p.mass, text(to_string(p.reason)), runout,
+                                              std::atan2(-way.z(), runout) * kDegrees, p.max_energy * kPerKilo});
   }
 
-  void add_crossing(const NamedCrossing& named) {
-    const LineCrossing& c = named.crossing;
+  void add_crossing(std::int64_t rock, const LineCrossing& c) {
+    const bool barrier = c.barrier != rockfall::CounterLine::kNoBarrier;
+    const std::string& name = barrier ? content_.barriers[static_cast<std::size_t>(c.barrier)]
+                                      : content_.lines[static_cast<std::size_t>(c.line)];
     const double height = c.height >= 0 ? c.height : std::numeric_limits<double>::quiet_NaN();
     file_.add_point(c.point + content_.origin,
-                    {named.rock, named.name, text(named.barrier ? "barrier" : "counter"), text(to_string(c.passage)),
-                     c.time, height, c.velocity.norm(), c.dip() * kDegrees, c.translational_energy * kPerKilo,
+                    {rock, name, text(barrier ? "barrier" : "counter"), text(to_string(c.passage)), c.time, height,
+                     c.velocity.norm(), c.dip() * kDegrees, c.translational_energy * kPerKilo,
                      c.rotational_energy * kPerKilo, c.absorbed * kPerKilo});
   }
 

@@ -16,37 +16,34 @@
 
 namespace talus::io {
 
-/// What all layers say about a rock.
-struct RockFacts {
+/// Where a rock began and ended.
+struct RockPlace {
   std::int64_t number = 0;
-  std::string name;
+  int kind = 0;  ///< of rock
+  rockfall::StopReason reason = rockfall::StopReason::failed;
   double mass = 0;  ///< kg
-  rockfall::Vector3 start = rockfall::Vector3::Zero();
-  rockfall::RockRecord record;
+  rockfall::Vector3 start = rockfall::Vector3::Zero(), end = rockfall::Vector3::Zero();
+  double max_energy = 0;  ///< J
 };
 
+/// All of one rock.
 struct RockPath {
-  RockFacts rock;
+  std::int64_t number = 0;
   std::string role;  ///< "sample", "farthest", "sample, fastest", ...
+  int kind = 0;
+  double mass = 0;  ///< kg
+  rockfall::RockRecord record;
   std::vector<rockfall::PathPoint> line;
   std::vector<rockfall::PathImpact> impacts;
-};
-
-/// A crossing of a line or barrier, with its name.
-struct NamedCrossing {
-  std::int64_t rock = 0;
-  std::string name;
-  bool barrier = false;
-  rockfall::LineCrossing crossing;
+  std::vector<rockfall::LineCrossing> crossings;
 };
 
 struct PathContent {
-  rockfall::Vector3 origin = rockfall::Vector3::Zero();  ///< added to all coordinates
-  std::string crs;                                       ///< WKT
-  std::vector<std::string> materials;                    ///< names by number
+  rockfall::Vector3 origin = rockfall::Vector3::Zero();        ///< added to all coordinates
+  std::string crs;                                             ///< WKT
+  std::vector<std::string> materials, kinds, lines, barriers;  ///< names by number
   std::vector<RockPath> paths;
-  std::vector<RockFacts> rocks;  ///< whose sources and deposits are shown
-  std::vector<NamedCrossing> crossings;
+  std::vector<RockPlace> places;
 };
 
 /// The names of the layers.

@@ -57,6 +57,9 @@ ResultsSource rockfall_source(const fs::path& results) {
     require_rockfall(file, summary);
     ResultsSource source{.project = (results / summary.at("project").get<std::string>()).lexically_normal(),
                          .version = summary.at("version").get<std::string>()};
+    const json& options = summary.at("options");
+    if (!options.at("rocks").is_null()) source.options.rocks = options.at("rocks").get<std::int64_t>();
+    if (!options.at("seed").is_null()) source.options.seed = options.at("seed").get<std::uint64_t>();
     bool project = true;  // the first; the others are named from its folder
     for (const json& input : summary.at("inputs")) {
       const fs::path path = source.project.parent_path() / input.at("path").get<std::string>();

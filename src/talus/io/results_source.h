@@ -6,11 +6,14 @@
 #include <filesystem>
 #include <string>
 
+#include "talus/io/rockfall_project.h"
+
 namespace talus::io {
 
 struct ResultsSource {
   std::filesystem::path project;
-  std::string version;  ///< of the program that wrote the results
+  std::string version;     ///< of the program that wrote the results
+  ProjectOptions options;  ///< of its command line
 };
 
 /// Reads summary.json and compares the hashes of the project and all files it names with those written there. Throws

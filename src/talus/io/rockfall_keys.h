@@ -11,17 +11,23 @@ namespace talus::io::rockfall_keys {
 
 using Word = std::string_view;
 
-inline constexpr std::array<Word, 15> kProject{"kind",      "name",     "seed",  "rocks",  "slope",
-                                               "materials", "material", "rock",  "seeder", "barrier",
-                                               "counter",   "maps",     "paths", "design", "engine"};
+inline constexpr std::array<Word, 17> kProject{"kind",      "name",     "seed",   "rocks",  "until",   "slope",
+                                               "materials", "material", "rock",   "seeder", "barrier", "counter",
+                                               "maps",      "paths",    "design", "runout", "engine"};
+inline constexpr std::array<Word, 4> kUntil{"quantity", "percentile", "relative_ci", "max_rocks"};
 inline constexpr std::array<Word, 4> kSlope{"dem", "band", "mesh", "crs"};
 inline constexpr std::array<Word, 7> kMaterials{"default",        "regions",      "texture",  "texture_classes",
                                                 "texture_legend", "texture_band", "triangles"};
 inline constexpr std::array<Word, 2> kMaterial{"restitution", "friction"};
 inline constexpr std::array<Word, 10> kRock{"shape",  "sides_m",   "density_kg_m3", "mass_kg",   "seed",
                                             "points", "roundness", "level",         "polygon_m", "height_m"};
-inline constexpr std::array<Word, 8> kSeeder{"rock",       "point",       "drop_height_m", "velocity_m_s",
-                                             "spin_rad_s", "orientation", "rocks",         "states"};
+inline constexpr std::array<Word, 17> kSeeder{
+    "rock",   "point", "line",   "area",          "cells",        "file",       "layer",       "where", "weight_field",
+    "states", "rocks", "weight", "drop_height_m", "velocity_m_s", "spin_rad_s", "orientation", "band"};
+inline constexpr std::array<Word, 2> kRunout{"apex", "apex_z_m"};
+inline constexpr std::array<Word, 13> kDistribution{
+    "uniform", "normal", "lognormal", "triangular",    "exponential", "beta", "discrete",
+    "weights", "csv",    "column",    "weight_column", "min",         "max"};
 inline constexpr std::array<Word, 6> kBarrier{"name", "line", "height_m", "spacing_m", "mesh", "capacity_kJ"};
 inline constexpr std::array<Word, 3> kCounter{"name", "line", "height_m"};
 inline constexpr std::array<Word, 4> kMaps{"files", "cell_m", "origin", "percentiles"};
@@ -52,9 +58,21 @@ struct Section {
 };
 
 [[nodiscard]] inline std::vector<Section> all() {
-  return {{"", kProject},         {"[slope]", kSlope},     {"[materials]", kMaterials}, {"[material.NAME]", kMaterial},
-          {"[rock.NAME]", kRock}, {"[[seeder]]", kSeeder}, {"[[barrier]]", kBarrier},   {"[[counter]]", kCounter},
-          {"[maps]", kMaps},      {"[paths]", kPaths},     {"[design]", kDesign},       {"[engine]", kEngine}};
+  return {{"", kProject},
+          {"until", kUntil},
+          {"{ distribution }", kDistribution},
+          {"[slope]", kSlope},
+          {"[materials]", kMaterials},
+          {"[material.NAME]", kMaterial},
+          {"[rock.NAME]", kRock},
+          {"[[seeder]]", kSeeder},
+          {"[[barrier]]", kBarrier},
+          {"[[counter]]", kCounter},
+          {"[maps]", kMaps},
+          {"[paths]", kPaths},
+          {"[design]", kDesign},
+          {"[runout]", kRunout},
+          {"[engine]", kEngine}};
 }
 
 }  // namespace talus::io::rockfall_keys

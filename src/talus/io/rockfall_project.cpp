@@ -19,8 +19,6 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr std::array<std::string_view, 1> kKinds{"rockfall"};
-constexpr double kMostRocks = 1e7;
-
 std::vector<std::string_view> material_names(const slope::Materials::Levels& levels) {
   std::vector<std::string_view> names;
   for (const slope::Material& material : levels.list) names.emplace_back(material.name);
@@ -33,8 +31,7 @@ void read_top(ProjectReading& reading) {
   reading.project.name = root.text_or("name", fs::path(reading.project.inputs.front().path).stem().string());
   reading.project.seed = static_cast<std::uint64_t>(
       root.integer_or("seed", 1, {.lowest = 0, .highest = 9.2e18, .accepted = "a whole number >= 0"}));
-  reading.rocks_per_point = static_cast<int>(root.integer_or(
-      "rocks", 1, {.lowest = 1, .highest = kMostRocks, .accepted = "a whole number from 1 to 10000000"}));
+  if (reading.options.seed) reading.project.seed = *reading.options.seed;
 }
 
 }  // namespace
@@ -68,14 +65,15 @@ void ProjectReading::require_crs(const fs::path& file, const std::string& crs) c
                           .accepted = crs_name(project.crs)});
 }
 
-RockfallProject read_rockfall_project(const fs::path& path) {
+RockfallProject read_rockfall_project(const fs::path& path, const ProjectOptions& options) {
   const std::string file = path.string();
   const std::string text = read_text_file(path);
   const JsonNode node = parse_toml(text, file);
   const TomlTable root(node, file, "", rockfall_keys::kProject);
   RockfallProject project;
   project.inputs.push_back({file, content_hash(text)});
-  ProjectReading reading{.root = root, .project = project};
+  project.options = options;
+  ProjectReading reading{.root = root, .project = project, .options = options};
   read_top(reading);
   read_slope(reading);
   read_materials(reading);
@@ -86,7 +84,12 @@ RockfallProject read_rockfall_project(const fs::path& path) {
   read_design(reading);
   read_engine(reading);
   read_rocks(reading);
+  read_until(reading);
   read_seeders(reading);
+  read_runout(reading);
+  reading.plan.seed = project.seed;
+  reading.plan.ground = project.model.ground;
+  project.plan = rockfall::ReleasePlan(std::move(reading.plan));
   return project;
 }
 

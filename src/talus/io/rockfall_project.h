@@ -6,33 +6,42 @@
 
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
-#include "talus/bodies/rock.h"
-#include "talus/bodies/spatial_state.h"
 #include "talus/io/map_files.h"
 #include "talus/rockfall/barrier_design.h"
 #include "talus/rockfall/counter_line.h"
 #include "talus/rockfall/model.h"
+#include "talus/rockfall/release_plan.h"
 
 namespace talus::io {
-
-/// One rock to be let go. The state is in local coordinates and in the frame B of the rock (bodies/rock.h).
-struct Release {
-  int rock = 0;    ///< index into RockfallProject::rocks
-  int seeder = 0;  ///< counted from 0, in the order of the file
-  bodies::SpatialState start;
-};
-
-struct NamedRock {
-  std::string name;
-  bodies::Rock rock;
-};
 
 struct InputFile {
   std::string path;  ///< as the project names it
   std::string hash;
+};
+
+/// When the answer is known well enough: the interval of 95 % confidence around the percentile lies within this
+/// fraction of it on both sides. Looked at now and then, at the ends of batches.
+struct Until {
+  std::string quantity;  ///< as a person wrote it, "energy@fence"
+  double percentile = 95;
+  double relative_ci = 0.05;
+  std::int64_t max_rocks = 1'000'000;
+};
+
+/// What a person may say on the command line in place of the project.
+struct ProjectOptions {
+  std::optional<std::int64_t> rocks;
+  std::optional<std::uint64_t> seed;
+};
+
+/// Where the talus begins, for shadow angles; local coordinates.
+struct TalusApex {
+  core::Vector3 point = core::Vector3::Zero();
+  bool everywhere = false;  ///< only the height counts: the apex is where each path first comes down to it
 };
 
 /// Which paths are kept, and how finely.
@@ -44,9 +53,11 @@ struct PathSettings {
 struct RockfallProject {
   std::string name;
   std::uint64_t seed = 1;
+  ProjectOptions options;
   rockfall::Model model;
-  std::vector<NamedRock> rocks;
-  std::vector<Release> releases;             ///< rock number 0 is the first
+  rockfall::ReleasePlan plan;
+  std::optional<Until> until;
+  std::optional<TalusApex> apex;
   std::string crs;                           ///< WKT of the coordinates; empty: unknown
   std::vector<InputFile> inputs;             ///< the project itself first
   std::vector<rockfall::CounterLine> lines;  ///< those of barriers first, then counters
@@ -55,6 +66,7 @@ struct RockfallProject {
   rockfall::DesignSettings design;
 };
 
-[[nodiscard]] RockfallProject read_rockfall_project(const std::filesystem::path& path);
+[[nodiscard]] RockfallProject read_rockfall_project(const std::filesystem::path& path,
+                                                    const ProjectOptions& options = {});
 
 }  // namespace talus::io

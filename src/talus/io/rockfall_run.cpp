@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <chrono>
 #include <memory>
+#include <optional>
 #include <set>
 #include <system_error>
 
@@ -14,7 +15,7 @@
 #include "talus/io/film_tables.h"
 #include "talus/io/result_folder.h"
 #include "talus/io/rockfall_tables.h"
-#include "talus/rockfall/watch.h"
+#include "talus/io/unfinished_run.h"
 
 namespace talus::io {
 namespace {
@@ -22,7 +23,7 @@ namespace {
 namespace fs = std::filesystem;
 
 struct NumberedFilm {
-  std::int64_t rock;
+  rockfall::Start start;
   rockfall::Film film;
 };
 
@@ -35,56 +36,22 @@ void check_threads(int threads) {
                           .accepted = fmt::format("a whole number from 1 to {}", kMost)});
 }
 
-rockfall::CampaignSettings campaign_settings(const RockfallProject& project, int threads) {
-  const auto start = [&project](std::int64_t number) {
-    const Release& release = project.releases[static_cast<std::size_t>(number)];
-    return rockfall::Start{.rock = &project.rocks[static_cast<std::size_t>(release.rock)].rock, .state = release.start};
-  };
-  return {.rocks = static_cast<std::int64_t>(project.releases.size()), .start = start, .threads = threads};
-}
-
-std::optional<RockFacts> facts_of(const RockfallProject& project, const rockfall::CampaignResult& result,
-                                  std::int64_t number) {
-  const auto index = static_cast<std::size_t>(number);
-  if (result.fallen[index] == 0 || result.records[index].reason == rockfall::StopReason::failed) return std::nullopt;
-  const Release& release = project.releases[index];
-  const NamedRock& rock = project.rocks[static_cast<std::size_t>(release.rock)];
-  return RockFacts{number, rock.name, rock.rock.mass(), release.start.p_WB, result.records[index]};
-}
-
-PathContent paths_of(const RockfallProject& project, const rockfall::CampaignResult& result,
-                     const rockfall::Collector& collector, const std::vector<rockfall::NumberedCrossing>& crossings) {
-  rockfall::Simulator simulator(project.model);
-  const auto follow = [&](std::int64_t number, rockfall::PathRecorder& recorder) {
-    const Release& release = project.releases[static_cast<std::size_t>(number)];
-    simulator.set_rock(project.rocks[static_cast<std::size_t>(release.rock)].rock);
-    recorder.begin(release.start);
-    static_cast<void>(simulator.run(release.start, &recorder));
-  };
-  return path_content({.project = project,
-                       .collector = collector,
-                       .rocks = static_cast<std::int64_t>(result.records.size()),
-                       .facts = [&](std::int64_t number) { return facts_of(project, result, number); },
-                       .follow = follow,
-                       .crossings = crossings});
-}
-
-std::vector<NumberedFilm> film(const RockfallProject& project, const RockfallRunSettings& settings,
-                               const rockfall::CampaignResult& result) {
+std::vector<NumberedFilm> film(const RockfallProject& project, const RockfallRunSettings& settings, std::int64_t done) {
   std::vector<NumberedFilm> films;
   const std::set<std::int64_t> numbers(settings.frames.begin(), settings.frames.end());
-  for (const std::int64_t number : numbers)
-    if (result.fallen[static_cast<std::size_t>(number)] != 0)
-      films.push_back({number, film_rock(project, number, settings.rate)});
+  for (const std::int64_t number : numbers) {
+    if (number >= done) continue;
+    const rockfall::Start start = project.plan.start(number);
+    films.push_back({start, film_rock(project, start, settings.rate)});
+  }
   return films;
 }
 
-FilmSummary film_summary(const RockfallProject& project, const NumberedFilm& numbered) {
-  const Release& release = project.releases[static_cast<std::size_t>(numbered.rock)];
-  return {.rock = numbered.rock,
+FilmSummary film_summary(const NumberedFilm& numbered) {
+  return {.rock = numbered.start.number,
           .frames = numbered.film.frames().size(),
           .contacts = numbered.film.contacts().size(),
-          .centre = project.rocks[static_cast<std::size_t>(release.rock)].rock.centre_G()};
+          .centre = numbered.start.rock->centre_G()};
 }
 
 /// Results of an earlier run that this one may not write again.
@@ -120,45 +87,104 @@ class Files {
   std::vector<std::unique_ptr<UnfinishedFile>> others_;
 };
 
-/// What a run has come to.
-struct Ran {
-  const RockfallProject& project;
-  const rockfall::CampaignResult& result;
-  rockfall::Collector& collector;
-  const std::vector<NumberedFilm>& films;
+/// The accumulators of a campaign, with their files in the folder of the unfinished run.
+class Campaign {
+ public:
+  Campaign(const RockfallProject& project, const fs::path& folder)
+      : project_(project),
+        counts_(project.model.barriers.list().size()),
+        columns_(folder, project),
+        rocks_(folder / "rocks.csv", rocks_header(),
+               [&](const auto& start, const auto& record, std::string& text) {
+                 add_rock_row(project, start, record, text);
+               }),
+        paths_(project, folder),
+        list_{&counts_, &columns_, &rocks_, &paths_} {}
+  Campaign(const Campaign&) = delete;
+  Campaign& operator=(const Campaign&) = delete;
+
+  [[nodiscard]] const std::vector<rockfall::Accumulator*>& accumulators() const { return list_; }
+
+  rockfall::CampaignResult run(std::int64_t first, int threads, UnfinishedRun& unfinished, core::Progress& progress) {
+    std::optional<UntilWatch> watch;
+    if (project_.until)
+      watch.emplace(*project_.until, *until_column(project_.until->quantity, project_.model.barriers), columns_, first);
+    return rockfall::run_campaign(project_.model,
+                                  {.rocks = project_.plan.rocks(),
+                                   .first = first,
+                                   .start = [&](std::int64_t number) { return project_.plan.start(number); },
+                                   .threads = threads,
+                                   .after_batch =
+                                       [&](std::int64_t done) {
+                                         unfinished.save_now_and_then(done, list_);
+                                         return !watch || !watch->enough(done);
+                                       }},
+                                  list_, progress);
+  }
+
+  [[nodiscard]] RockfallSummary summary() const {
+    RockfallSummary summary = summarise(project_, counts_, columns_);
+    summary.lines = summarise_lines(paths_.collector(), crossing_names(project_).barriers, project_.design);
+    return summary;
+  }
+  [[nodiscard]] const PathAccumulator& paths() const { return paths_; }
+
+  /// Names of the tables, which are complete on disk.
+  [[nodiscard]] std::vector<std::string> tables() {
+    std::vector<std::string> names{"rocks.csv"};
+    rocks_.flush();
+    for (const std::string& name : paths_.tables()) names.push_back(name);
+    return names;
+  }
+
+ private:
+  const RockfallProject& project_;
+  CountAccumulator counts_;
+  ColumnAccumulator columns_;
+  TableAccumulator rocks_;
+  PathAccumulator paths_;
+  std::vector<rockfall::Accumulator*> list_;
 };
 
-void write_crossings(Files& files, const Ran& ran, const std::vector<rockfall::NumberedCrossing>& crossings) {
-  const CrossingNames names = crossing_names(ran.project);
-  const auto write_table = [&](const char* name, std::string_view header, bool barriers) {
-    std::ostream& out = files.add(name);
-    out << header << '\n';
-    for (const rockfall::NumberedCrossing& c : crossings)
-      if ((c.crossing.barrier != rockfall::CounterLine::kNoBarrier) == barriers)
-        out << crossing_row(c, names, ran.project.model.origin);
-  };
-  if (!ran.project.model.barriers.empty()) write_table("barriers.csv", barriers_header(), true);
-  if (std::any_of(ran.project.lines.begin(), ran.project.lines.end(),
-                  [](const auto& line) { return line.barrier == rockfall::CounterLine::kNoBarrier; }))
-    write_table("counters.csv", counters_header(), false);
-}
-
-void write(const ResultFolder& folder, const Ran& ran, const RockfallSummary& summary) {
-  const auto& [project, result, collector, films] = ran;
+/// Writes the films, brings the tables to their place and ends with the summary. An unfinished run keeps its own
+/// tables.
+void write(const ResultFolder& folder, const RockfallProject& project, const UnfinishedRun& unfinished,
+           Campaign& campaign, const std::vector<NumberedFilm>& films, const RockfallSummary& summary) {
   Files files(folder);
-  const std::vector<rockfall::NumberedCrossing> crossings = collector.take_crossings();
-  write_rocks(files.add("rocks.csv"), project, result);
-  write_crossings(files, ran, crossings);
-  if (collector.map()) files.add(write_map_folder(folder, project, *collector.map()));
-  if (project.paths.rocks > 0) files.add(write_path_file(folder, paths_of(project, result, collector, crossings)));
+  const std::vector<std::string> tables = campaign.tables();
+  const PathAccumulator& paths = campaign.paths();
+  if (paths.collector().map()) files.add(write_map_folder(folder, project, *paths.collector().map()));
+  if (project.paths.rocks > 0) files.add(write_path_file(folder, path_content(project, paths, summary.counts.done)));
   for (const NumberedFilm& numbered : films) {
-    write_frames(files.add(fmt::format("frames-{}.csv", numbered.rock)), project, numbered.rock, numbered.film);
-    write_contacts(files.add(fmt::format("contacts-{}.csv", numbered.rock)), project, numbered.film);
+    const std::int64_t number = numbered.start.number;
+    write_frames(files.add(fmt::format("frames-{}.csv", number)), project, *numbered.start.rock, numbered.film);
+    write_contacts(files.add(fmt::format("contacts-{}.csv", number)), project, numbered.film);
   }
+  const bool goes_on = summary.status == RunStatus::interrupted;
+  for (const std::string& name : tables)
+    if (goes_on)
+      fs::copy_file(unfinished.folder() / name, temporary_name(folder.file(name)),
+                    fs::copy_options::overwrite_existing);
   remove_older(folder);
+  for (const std::string& name : tables)
+    fs::rename(goes_on ? temporary_name(folder.file(name)) : unfinished.folder() / name, folder.file(name));
   files.commit();
   constexpr auto kReplace = nlohmann::ordered_json::error_handler_t::replace;
   folder.write("summary.json", to_json(summary).dump(2, ' ', false, kReplace) + "\n");
+  if (!goes_on) unfinished.discard();
+}
+
+/// Where bad input is found only when a rock is about to fall, nothing stays behind.
+template <class Action>
+auto without_trace(const UnfinishedRun& unfinished, bool new_folder, Action&& action) {
+  try {
+    return action();
+  } catch (const core::InputError&) {
+    unfinished.discard();
+    std::error_code ignored;
+    if (new_folder) fs::remove(unfinished.folder().parent_path(), ignored);  // unless something is in it
+    throw;
+  }
 }
 
 }  // namespace
@@ -176,23 +202,29 @@ RockfallSummary run_rockfall(const RockfallProject& project, const RockfallRunSe
   check_rate(settings.rate);
   check_threads(settings.threads);
   const int threads = settings.threads == 0 ? rockfall::available_threads() : settings.threads;
-  const ResultFolder folder(settings.out);  // before any work: a folder that cannot be written to is bad input
-  const rockfall::CampaignSettings campaign = campaign_settings(project, threads);
-  const rockfall::CampaignResult result = rockfall::run_campaign(project.model, campaign, progress);
+  UnfinishedRun unfinished(settings.out, project, settings.version);
+  unfinished.interval = settings.checkpoint;
+  if (settings.resume) unfinished.require_same();
+  const bool new_folder = !fs::exists(settings.out);
+  const ResultFolder folder(settings.out);
+  if (!settings.resume) unfinished.begin();
+  Campaign campaign(project, unfinished.folder());
+  const std::int64_t first = settings.resume ? unfinished.load(campaign.accumulators()) : 0;
+  const rockfall::CampaignResult result =
+      without_trace(unfinished, new_folder, [&] { return campaign.run(first, threads, unfinished, progress); });
   progress.finish();
-  const std::unique_ptr<rockfall::Collector> collector = make_collector(project);
-  const auto fallen = [&](std::int64_t number) { return result.fallen[static_cast<std::size_t>(number)] != 0; };
-  rockfall::watch_rocks(project.model, campaign, fallen, *collector);
-  const std::vector<NumberedFilm> films = film(project, settings, result);
+  if (result.end == rockfall::CampaignEnd::interrupted) unfinished.save(result.done, campaign.accumulators());
 
-  RockfallSummary summary = summarise(project, result);
+  const std::vector<NumberedFilm> films = film(project, settings, result.done);
+  RockfallSummary summary = campaign.summary();
+  if (result.end == rockfall::CampaignEnd::interrupted) summary.status = RunStatus::interrupted;
   if (!project.inputs.empty()) summary.project = path_from(folder.path(), project.inputs.front().path);
   summary.version = settings.version;
-  summary.lines = summarise_lines(*collector, crossing_names(project).barriers, project.design);
+  summary.resumed = first;
   summary.threads = threads;
-  for (const NumberedFilm& numbered : films) summary.films.push_back(film_summary(project, numbered));
+  for (const NumberedFilm& numbered : films) summary.films.push_back(film_summary(numbered));
   summary.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  write(folder, {project, result, *collector, films}, summary);
+  write(folder, project, unfinished, campaign, films, summary);
   return summary;
 }
 

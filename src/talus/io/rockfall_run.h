@@ -2,6 +2,7 @@
 
 // From a rockfall project to its results folder.
 
+#include <chrono>
 #include <cstdint>
 #include <filesystem>
 #include <string>
@@ -13,16 +14,21 @@
 namespace talus::io {
 
 struct RockfallRunSettings {
-  std::filesystem::path out;         ///< folder for the results
-  int threads = 0;                   ///< 0: all that the machine has
-  std::vector<std::int64_t> frames;  ///< rocks to be written in detail
-  double rate = 30;                  ///< of their frames, 1/s
-  std::string version;               ///< goes into the summary
+  std::filesystem::path out;                   ///< folder for the results
+  int threads = 0;                             ///< 0: all that the machine has
+  std::vector<std::int64_t> frames;            ///< rocks to be written in detail
+  double rate = 30;                            ///< of their frames, 1/s
+  bool resume = false;                         ///< go on with the unfinished run in the folder
+  std::chrono::milliseconds checkpoint{2000};  ///< between states of the unfinished run
+  std::string version;                         ///< goes into the summary
 };
 
-/// Runs all rocks, then writes rocks.csv, barriers.csv (if there are barriers), frames-N.csv and contacts-N.csv (of the
-/// rocks asked for) and, last, summary.json. When `progress` says stop, the rocks that came to their end are written.
-/// Throws core::InputError, before anything is written, for bad settings and for a rock that starts in the ground.
+/// Runs all rocks, or as many as `until` of the project asks for, then writes rocks.csv, barriers.csv (if there are
+/// barriers), frames-N.csv and contacts-N.csv (of the rocks asked for) and, last, summary.json. When `progress` says
+/// stop, the same is written of the rocks that have fallen, and the folder `unfinished` stays, from which a run with
+/// `resume` goes on to the result that it would have had without the break, to the last bit. Throws core::InputError
+/// for bad settings, an unfinished run that is another one, and for a rock that starts in the ground; nothing is
+/// written then.
 [[nodiscard]] RockfallSummary run_rockfall(const RockfallProject& project, const RockfallRunSettings& settings,
                                            core::Progress& progress);
 

@@ -15,8 +15,9 @@ namespace talus::io {
 struct ProjectReading {
   const TomlTable& root;
   RockfallProject& project;
-  int rocks_per_point = 1;          ///< of point seeders that say nothing else
-  slope::Materials::Levels levels;  ///< become the materials of the model
+  ProjectOptions options;
+  slope::Materials::Levels levels;       ///< become the materials of the model
+  rockfall::ReleasePlan::Settings plan;  ///< becomes that of the project
 
   /// Notes a file among the inputs, once.
   void add_input(const std::filesystem::path& path);
@@ -42,6 +43,21 @@ void read_maps(ProjectReading& reading);
 void read_paths(ProjectReading& reading);
 void read_design(ProjectReading& reading);
 void read_engine(ProjectReading& reading);
+void read_until(ProjectReading& reading);
+void read_runout(ProjectReading& reading);
+
+/// The places of a seeder, and what their weights are: "points", "m", "m2", "weights".
+struct ReadSource {
+  rockfall::Source source;
+  std::string_view measure;
+};
+[[nodiscard]] ReadSource read_source(const TomlTable& table, ProjectReading& reading);
+/// The rows of the file that the key `states` names.
+[[nodiscard]] std::vector<rockfall::ListedStart> read_listed_starts(const TomlTable& table, ProjectReading& reading,
+                                                                    int seeder);
+
+/// "a place on the slope: x 2599940 to 2600060, y 1199960 to 1200040, z from 400"
+[[nodiscard]] std::string slope_extent(const rockfall::Model& model);
 
 /// The key `line`: points in plan, at least two different ones, over the slope; local coordinates.
 [[nodiscard]] std::vector<core::Vector2> read_line(const TomlTable& table, const ProjectReading& reading);
@@ -49,9 +65,6 @@ void read_engine(ProjectReading& reading);
 /// A mesh as the file has it; STL stores each triangle's own corners, which are made one where they are equal.
 /// Triangles keep their order.
 [[nodiscard]] geometry::TriangleMesh read_surface_mesh(const std::filesystem::path& path);
-
-/// The shape that a table [rock.NAME] describes, before mass and density are known.
-[[nodiscard]] geometry::TriangleMesh read_rock_shape(const TomlTable& table, ProjectReading& reading);
 
 /// Does the action; an error that names no file gets this one.
 template <class Action>

@@ -3,18 +3,20 @@
 // What a run of a rockfall project comes to: summary.json (docs/results.md explains every key) and a few lines for a
 // person. All but `run` is the same to the last bit on any number of threads.
 
-#include <array>
 #include <cstdint>
+#include <optional>
 #include <string>
 #include <vector>
 
 #include <nlohmann/json_fwd.hpp>
 
 #include "talus/io/line_summary.h"
+#include "talus/io/rockfall_accumulators.h"
 #include "talus/io/rockfall_project.h"
 #include "talus/io/run_status.h"
+#include "talus/io/runout_summary.h"
 #include "talus/io/sample_statistics.h"
-#include "talus/rockfall/campaign.h"
+#include "talus/io/until_watch.h"
 
 namespace talus::io {
 
@@ -22,7 +24,7 @@ struct BarrierSummary {
   std::string name;
   double capacity = 0;  ///< J; infinite: takes all
   std::int64_t hits = 0, rocks = 0, retained = 0;
-  SampleStatistics translational_energy;  ///< J, before
+  SampleStatistics translational_energy;  ///< kJ, before
   SampleStatistics height;                ///< m above the ground
 };
 
@@ -34,9 +36,6 @@ struct FilmSummary {
 };
 
 struct RockfallSummary {
-  static constexpr std::size_t kReasons = 8;  ///< of StopReason
-  static constexpr std::size_t kListedFailures = 100;
-
   RunStatus status = RunStatus::done;
   std::string name;
   std::string project;  ///< path from the results folder
@@ -45,21 +44,24 @@ struct RockfallSummary {
   std::string crs;
   std::string law;
   std::vector<InputFile> inputs;
-  std::int64_t planned = 0, done = 0;
-  std::array<std::int64_t, kReasons> reasons{};
-  std::vector<std::int64_t> failed;          ///< the first kListedFailures of them
+  ProjectOptions options;
+  std::int64_t planned = 0;
+  RockCounts counts;
+  std::optional<Until> until;
+  UntilState until_state;
   std::vector<SampleStatistics> statistics;  ///< of rock_quantities(), over rocks that did not fail
   std::vector<BarrierSummary> barriers;
   std::vector<LineSummary> lines;  ///< counters, then barriers
-  rockfall::Counters counters;     ///< sums; extremes of worst_energy_gain and smallest_gap
-  std::int64_t penetrations = 0;   ///< rocks whose smallest gap is negative
+  RunoutSummary runout;
   std::vector<FilmSummary> films;
+  std::int64_t resumed = 0;  ///< rocks that had fallen before this part of the run
   int threads = 1;
   double seconds = 0;
 };
 
-/// All that follows from the project and its records.
-[[nodiscard]] RockfallSummary summarise(const RockfallProject& project, const rockfall::CampaignResult& result);
+/// All that follows from the project and what its rocks have left behind.
+[[nodiscard]] RockfallSummary summarise(const RockfallProject& project, const CountAccumulator& counts,
+                                        const ColumnAccumulator& columns);
 
 [[nodiscard]] nlohmann::ordered_json to_json(const RockfallSummary& summary);
 [[nodiscard]] std::string to_text(const RockfallSummary& summary);

@@ -19,17 +19,59 @@ std::string reason_key(std::size_t reason) {
   return std::string(to_string(static_cast<StopReason>(reason)));
 }
 
-ordered_json statistics_json(const SampleStatistics& s, double unit = 1) {
-  return {{"mean", s.mean / unit},
-          {"lowest", s.lowest / unit},
-          {"median", s.median / unit},
-          {"percentile_95", s.percentile_95 / unit},
-          {"highest", s.highest / unit}};
+ordered_json interval_json(const ConfidenceInterval& i) {
+  return ordered_json::array({i.lower, i.upper});
+}
+
+ordered_json statistics_json(const SampleStatistics& s) {
+  return {{"count", s.count},
+          {"mean", s.mean},
+          {"lowest", s.lowest},
+          {"median", s.median},
+          {"median_ci", interval_json(s.median_ci)},
+          {"percentile_95", s.percentile_95},
+          {"percentile_95_ci", interval_json(s.percentile_95_ci)},
+          {"percentile_99", s.percentile_99},
+          {"percentile_99_ci", interval_json(s.percentile_99_ci)},
+          {"highest", s.highest}};
+}
+
+ordered_json until_json(const RockfallSummary& s) {
+  if (!s.until) return {};
+  return {{"quantity", s.until->quantity},
+          {"percentile", s.until->percentile},
+          {"relative_ci", s.until->relative_ci},
+          {"max_rocks", s.until->max_rocks},
+          {"reached", s.until_state.reached},
+          {"value", s.until_state.value},
+          {"ci", interval_json(s.until_state.interval)},
+          {"count", s.until_state.count}};
+}
+
+ordered_json runout_json(const RunoutSummary& r) {
+  ordered_json percent = ordered_json::array(), runout = percent, lower = percent, upper = percent, angle = percent;
+  for (const CumulativePoint& point : r.cumulative) {
+    percent.push_back(point.percent);
+    runout.push_back(point.runout);
+    lower.push_back(point.interval.lower);
+    upper.push_back(point.interval.upper);
+    angle.push_back(point.reach_angle);
+  }
+  return {{"azimuth_deg", r.azimuth},
+          {"lateral_m", statistics_json(r.lateral)},
+          {"shadow_angle_deg", statistics_json(r.shadow_angle)},
+          {"histogram", {{"edges_m", r.edges}, {"rocks", r.rocks}}},
+          {"cumulative",
+           {{"percent", percent},
+            {"runout_m", runout},
+            {"runout_lower_m", lower},
+            {"runout_upper_m", upper},
+            {"reach_angle_deg", angle}}}};
 }
 
 ordered_json reasons_json(const RockfallSummary& s) {
   ordered_json json = ordered_json::object();
-  for (std::size_t i = 0; i < s.reasons.size(); ++i) json[reason_key(i)] = s.reasons[i];
+  for (std::size_t i = 0; i < s.counts.reasons.size(); ++i) json[reason_key(i)] = s.counts.reasons[i];
   return json;
 }
 
@@ -40,7 +82,7 @@ ordered_json inputs_json(const RockfallSummary& s) {
 }
 
 ordered_json quantities_json(const RockfallSummary& s) {
-  ordered_json json{{"rocks", s.statistics.front().count}};
+  ordered_json json{{"rocks", s.statistics.front().count}, {"confidence", 0.95}};
   for (std::size_t i = 0; i < s.statistics.size(); ++i)
     json[std::string(rock_quantities()[i].column)] = statistics_json(s.statistics[i]);
   return json;
@@ -54,7 +96,7 @@ ordered_json barriers_json(const RockfallSummary& s) {
                     {"hits", b.hits},
                     {"rocks", b.rocks},
                     {"retained", b.retained},
-                    {"translational_energy_kJ", statistics_json(b.translational_energy, 1000)},
+                    {"translational_energy_kJ", statistics_json(b.translational_energy)},
                     {"height_m", statistics_json(b.height)}});
   return json;
 }
@@ -76,15 +118,30 @@ ordered_json films_json(const RockfallSummary& s) {
 }
 
 double rate(const RockfallSummary& s) {
-  return s.seconds > 0 ? static_cast<double>(s.done) / s.seconds : 0;
+  return s.seconds > 0 ? static_cast<double>(s.counts.done - s.resumed) / s.seconds : 0;
+}
+
+/// "12.30 and 14.10"; "12.30 and ?" where the sample does not bound it.
+std::string interval_text(const ConfidenceInterval& interval) {
+  const auto end = [](double x) { return std::isfinite(x) ? fmt::format("{:.2f}", x) : std::string("?"); };
+  return end(interval.lower) + " and " + end(interval.upper);
+}
+
+std::string until_text(const RockfallSummary& s) {
+  if (!s.until) return "";
+  return fmt::format("{}: {} % of {} is {:.4g}, between {} with 95 % confidence ({} values); {} % wanted\n",
+                     s.until_state.reached ? "known well enough" : "NOT known well enough", s.until->percentile,
+                     s.until->quantity, s.until_state.value, interval_text(s.until_state.interval), s.until_state.count,
+                     100 * s.until->relative_ci);
 }
 
 std::string table_text(const RockfallSummary& s) {
-  std::string text = fmt::format("{:<28}{:>12}{:>12}{:>12}{:>12}\n", "", "mean", "median", "95 %", "highest");
+  std::string text = fmt::format("{:<28}{:>12}{:>12}{:>12}{:>12}   {}\n", "", "mean", "median", "95 %", "highest",
+                                 "95 % lies between");
   for (std::size_t i = 0; i < s.statistics.size(); ++i) {
     const SampleStatistics& q = s.statistics[i];
-    text += fmt::format("{:<28}{:>12.2f}{:>12.2f}{:>12.2f}{:>12.2f}\n", rock_quantities()[i].column, q.mean, q.median,
-                        q.percentile_95, q.highest);
+    text += fmt::format("{:<28}{:>12.2f}{:>12.2f}{:>12.2f}{:>12.2f}   {}\n", rock_quantities()[i].column, q.mean,
+                        q.median, q.percentile_95, q.highest, interval_text(q.percentile_95_ci));
   }
   return text;
 }
@@ -97,70 +154,79 @@ std::string lines_text(const RockfallSummary& s) {
 
 std::string warnings_text(const RockfallSummary& s) {
   std::string text;
-  const std::int64_t failed = s.reasons[static_cast<std::size_t>(StopReason::failed)];
+  const std::int64_t failed = s.counts.reasons[static_cast<std::size_t>(StopReason::failed)];
   if (failed > 0)
     text += fmt::format("WARNING: {} rocks failed, the first is rock {} (see message in rocks.csv)\n", failed,
-                        s.failed.front());
-  if (s.counters.failed_solves > 0)
+                        s.counts.failed.front());
+  if (s.counts.counters.failed_solves > 0)
     text += fmt::format("WARNING: the law {} failed in {} impacts, which were taken as inelastic\n", s.law,
-                        s.counters.failed_solves);
-  if (s.counters.energy_gains > 0)
-    text += fmt::format("WARNING: {} impacts raised the energy, by {:.2g} of it at most\n", s.counters.energy_gains,
-                        s.counters.worst_energy_gain);
-  if (s.penetrations > 0)
-    text += fmt::format("WARNING: {} rocks reached into the ground, by {:.2g} m at most\n", s.penetrations,
-                        -s.counters.smallest_gap);
+                        s.counts.counters.failed_solves);
+  if (s.counts.counters.energy_gains > 0)
+    text += fmt::format("WARNING: {} impacts raised the energy, by {:.2g} of it at most\n",
+                        s.counts.counters.energy_gains, s.counts.counters.worst_energy_gain);
+  if (s.counts.penetrations > 0)
+    text += fmt::format("WARNING: {} rocks reached into the ground, by {:.2g} m at most\n", s.counts.penetrations,
+                        -s.counts.counters.smallest_gap);
   return text;
 }
 
 }  // namespace
 
 ordered_json to_json(const RockfallSummary& s) {
-  return {{"kind", "rockfall"},
-          {"status", std::string(to_string(s.status))},
-          {"name", s.name},
-          {"project", s.project},
-          {"inputs", inputs_json(s)},
-          {"version", s.version},
-          {"seed", s.seed},
-          {"crs", s.crs},
-          {"law", s.law},
-          {"rocks_planned", s.planned},
-          {"rocks", s.done},
-          {"stop", reasons_json(s)},
-          {"failed_rocks", s.failed},
-          {"statistics", quantities_json(s)},
-          {"barriers", barriers_json(s)},
-          {"lines", lines_json(s)},
-          {"work",
-           {{"flights", s.counters.flights},
-            {"impacts", s.counters.impacts},
-            {"impact_contacts", s.counters.impact_contacts},
-            {"contact_steps", s.counters.contact_steps}}},
-          {"checks",
-           {{"failed_solves", s.counters.failed_solves},
-            {"energy_gains", s.counters.energy_gains},
-            {"worst_energy_gain", s.counters.worst_energy_gain},
-            {"energy_taken_J", s.counters.energy_taken},
-            {"smallest_gap_m", s.counters.smallest_gap},
-            {"penetrations", s.penetrations}}},
-          {"frames", films_json(s)},
-          {"run", {{"threads", s.threads}, {"seconds", s.seconds}, {"rocks_per_second", rate(s)}}}};
+  return {
+      {"kind", "rockfall"},
+      {"status", std::string(to_string(s.status))},
+      {"name", s.name},
+      {"project", s.project},
+      {"inputs", inputs_json(s)},
+      {"version", s.version},
+      {"seed", s.seed},
+      {"crs", s.crs},
+      {"law", s.law},
+      {"options",
+       {{"rocks", s.options.rocks ? ordered_json(*s.options.rocks) : ordered_json()},
+        {"seed", s.options.seed ? ordered_json(*s.options.seed) : ordered_json()}}},
+      {"rocks_planned", s.planned},
+      {"rocks", s.counts.done},
+      {"stop", reasons_json(s)},
+      {"failed_rocks", s.counts.failed},
+      {"until", until_json(s)},
+      {"statistics", quantities_json(s)},
+      {"runout", runout_json(s.runout)},
+      {"barriers", barriers_json(s)},
+      {"lines", lines_json(s)},
+      {"work",
+       {{"flights", s.counts.counters.flights},
+        {"impacts", s.counts.counters.impacts},
+        {"impact_contacts", s.counts.counters.impact_contacts},
+        {"contact_steps", s.counts.counters.contact_steps}}},
+      {"checks",
+       {{"failed_solves", s.counts.counters.failed_solves},
+        {"energy_gains", s.counts.counters.energy_gains},
+        {"worst_energy_gain", s.counts.counters.worst_energy_gain},
+        {"energy_taken_J", s.counts.counters.energy_taken},
+        {"smallest_gap_m", s.counts.counters.smallest_gap},
+        {"penetrations", s.counts.penetrations}}},
+      {"frames", films_json(s)},
+      {"run",
+       {{"resumed_rocks", s.resumed}, {"threads", s.threads}, {"seconds", s.seconds}, {"rocks_per_second", rate(s)}}}};
 }
 
 std::string to_text(const RockfallSummary& s) {
   std::string text = fmt::format(
       "{}: {}, {} of {} rocks in {:.2f} s on {} {} ({:.0f} rocks/s), law {}\nstopped:", s.name, to_string(s.status),
-      s.done, s.planned, s.seconds, s.threads, s.threads == 1 ? "thread" : "threads", rate(s), s.law);
+      s.counts.done, s.planned, s.seconds, s.threads, s.threads == 1 ? "thread" : "threads", rate(s), s.law);
   std::string_view separator = " ";
-  for (std::size_t i = 0; i < s.reasons.size(); ++i) {
-    if (s.reasons[i] == 0) continue;
-    text += fmt::format("{}{} {}", separator, s.reasons[i], reason_key(i));
+  for (std::size_t i = 0; i < s.counts.reasons.size(); ++i) {
+    if (s.counts.reasons[i] == 0) continue;
+    text += fmt::format("{}{} {}", separator, s.counts.reasons[i], reason_key(i));
     separator = ", ";
   }
-  text += s.done == 0 ? " none\n" : "\n";
-  if (s.done > 0) text += table_text(s);
-  return text + lines_text(s) + warnings_text(s);
+  text += s.counts.done == 0 ? " none\n" : "\n";
+  if (s.counts.done > 0) text += table_text(s);
+  text += until_text(s) + lines_text(s) + warnings_text(s);
+  if (s.status == RunStatus::interrupted) text += "the same command with --resume goes on from here\n";
+  return text;
 }
 
 }  // namespace talus::io

@@ -43,17 +43,6 @@ std::string counters(const RockRecord& record) {
                      c.smallest_gap);
 }
 
-std::string rock_row(const RockfallProject& project, std::size_t number, const RockRecord& record) {
-  const Release& release = project.releases[number];
-  const NamedRock& rock = project.rocks[static_cast<std::size_t>(release.rock)];
-  std::string row =
-      fmt::format("{},{},{},{},{},{},{}", number, release.seeder, csv_field(rock.name), rock.rock.mass(),
-                  position(release.start.p_WB, project), position(record.end.p_WB, project), to_string(record.reason));
-  for (const RockQuantity& quantity : kQuantities)
-    fmt::format_to(std::back_inserter(row), ",{}", quantity.value(record));
-  return fmt::format("{},{},{}\n", row, counters(record), csv_field(record.message));
-}
-
 }  // namespace
 
 std::span<const RockQuantity> rock_quantities() {
@@ -80,10 +69,14 @@ double height_of(const BarrierHit& hit, const slope::Surface& ground) {
   return below ? hit.point.z() - *below : std::numeric_limits<double>::quiet_NaN();
 }
 
-void write_rocks(std::ostream& out, const RockfallProject& project, const rockfall::CampaignResult& result) {
-  out << rocks_header() << '\n';
-  for (std::size_t i = 0; i < result.records.size(); ++i)
-    if (result.fallen[i] != 0) out << rock_row(project, i, result.records[i]);
+void add_rock_row(const RockfallProject& project, const rockfall::Start& start, const RockRecord& record,
+                  std::string& text) {
+  const rockfall::RockKind& kind = project.plan.kinds()[static_cast<std::size_t>(start.kind)];
+  const auto out = std::back_inserter(text);
+  fmt::format_to(out, "{},{},{},{},{},{},{}", start.number, start.seeder, csv_field(kind.name()), start.rock->mass(),
+                 position(start.state.p_WB, project), position(record.end.p_WB, project), to_string(record.reason));
+  for (const RockQuantity& quantity : kQuantities) fmt::format_to(out, ",{}", quantity.value(record));
+  fmt::format_to(out, ",{},{}\n", counters(record), csv_field(record.message));
 }
 
 }  // namespace talus::io

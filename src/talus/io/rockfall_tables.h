@@ -4,14 +4,13 @@
 // docs/results.md explains every column. Coordinates are those of the user. Numbers are written so that reading them
 // back gives the same bits.
 
-#include <ostream>
 #include <span>
 #include <string>
 #include <string_view>
 #include <vector>
 
 #include "talus/io/rockfall_project.h"
-#include "talus/rockfall/campaign.h"
+#include "talus/rockfall/rock_sink.h"
 
 namespace talus::io {
 
@@ -24,8 +23,9 @@ struct RockQuantity {
 
 [[nodiscard]] std::string rocks_header();
 
-/// Rocks that did not fall have no row.
-void write_rocks(std::ostream& out, const RockfallProject& project, const rockfall::CampaignResult& result);
+/// Adds the row of a rock.
+void add_rock_row(const RockfallProject& project, const rockfall::Start& start, const rockfall::RockRecord& record,
+                  std::string& text);
 
 /// Height of the point of a hit above the ground, m; NaN where there is no ground below.
 [[nodiscard]] double height_of(const rockfall::BarrierHit& hit, const slope::Surface& ground);

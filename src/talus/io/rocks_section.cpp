@@ -2,9 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <optional>
 
 #include "talus/bodies/shape_library.h"
 #include "talus/core/text.h"
+#include "talus/io/distribution_reader.h"
 #include "talus/io/mesh_files.h"
 #include "talus/io/mesh_words.h"
 #include "talus/io/rockfall_keys.h"
@@ -42,11 +44,17 @@ void refuse_foreign_keys(const TomlTable& table, const std::string& shape) {
   if (shape == "polygon") table.refuse("sides_m", "has no meaning beside polygon_m and height_m");
 }
 
-Vector3 sides(const TomlTable& table) {
-  const Vector3 value = table.vector3("sides_m");
-  if (!(value.minCoeff() > 0 && value.maxCoeff() <= kLength.highest))
-    table.fail("sides_m", "out of range", "three lengths > 0, up to 10000 m");
-  return value;
+using Sides = std::array<core::Distribution, 3>;
+
+/// The key sides_m, or none where it is missing and the shape has sides of its own.
+std::optional<Sides> read_sides(const TomlTable& table, const std::string& shape, ProjectReading& reading) {
+  const bool needed = shape == "box" || shape == "ellipsoid";
+  if (!needed && !table.has("sides_m")) return std::nullopt;
+  return read_distributions(table, "sides_m", kLength, reading);
+}
+
+bool is_random(const Sides& sides) {
+  return std::any_of(sides.begin(), sides.end(), [](const core::Distribution& d) { return !d.is_constant(); });
 }
 
 int sphere_level(const TomlTable& table) {
@@ -55,7 +63,7 @@ int sphere_level(const TomlTable& table) {
                        {.lowest = 0, .highest = bodies::kMaxSphereLevel, .accepted = "a whole number from 0 to 7"}));
 }
 
-TriangleMesh boulder_of(const TomlTable& table, const ProjectReading& reading) {
+TriangleMesh boulder_of(const TomlTable& table, const ProjectReading& reading, const Vector3& sides) {
   bodies::BoulderSettings settings;
   settings.seed =
       static_cast<std::uint64_t>(table.integer_or("seed", static_cast<std::int64_t>(reading.project.seed),
@@ -64,14 +72,15 @@ TriangleMesh boulder_of(const TomlTable& table, const ProjectReading& reading) {
       "points", settings.points, {.lowest = 8, .highest = 1000, .accepted = "a whole number from 8 to 1000"}));
   settings.roundness =
       table.number_or("roundness", settings.roundness, {.lowest = 0, .highest = 1, .accepted = "a number from 0 to 1"});
-  if (table.has("sides_m")) settings.sides = sides(table);
+  settings.sides = sides;
   return bodies::boulder(settings);
 }
 
-TriangleMesh made_shape(const TomlTable& table, const std::string& shape, const ProjectReading& reading) {
-  if (shape == "box") return bodies::box(sides(table));
-  if (shape == "ellipsoid") return bodies::ellipsoid(0.5 * sides(table), sphere_level(table));
-  if (shape == "boulder") return boulder_of(table, reading);
+TriangleMesh made_shape(const TomlTable& table, const std::string& shape, const ProjectReading& reading,
+                        const Vector3& sides) {
+  if (shape == "box") return bodies::box(sides);
+  if (shape == "ellipsoid") return bodies::ellipsoid(0.5 * sides, sphere_level(table));
+  if (shape == "boulder") return boulder_of(table, reading, sides);
   return bodies::extruded_polygon(table.points("polygon_m"), table.number("height_m", kLength));
 }
 
@@ -98,36 +107,46 @@ bool is_among(std::string_view word, std::span<const std::string_view> words) {
   return std::find(words.begin(), words.end(), word) != words.end();
 }
 
-bodies::Rock read_rock(const TomlTable& table, ProjectReading& reading) {
-  const TriangleMesh mesh = read_rock_shape(table, reading);
-  const double density = table.number_or("density_kg_m3", kDensity,
-                                         {.lowest = 1, .highest = 30000, .accepted = "a number from 1 to 30000"});
-  return table.located("shape", [&] {
-    if (!table.has("mass_kg")) return bodies::Rock::of_density(mesh, density);
-    const double mass =
-        table.number("mass_kg", {.lowest = 0, .highest = 1e12, .open = true, .accepted = "a number > 0, up to 1e12"});
-    return bodies::Rock::of_mass_and_density(mesh, mass, density);
-  });
-}
-
-}  // namespace
-
-TriangleMesh read_rock_shape(const TomlTable& table, ProjectReading& reading) {
-  const std::string shape = table.text("shape");
-  refuse_foreign_keys(table, shape);
+/// The mesh of a shape. Sides that are the same for all rocks are given; without, made shapes are 1 m long and others
+/// as drawn.
+TriangleMesh shape_mesh(const TomlTable& table, ProjectReading& reading, const std::string& shape,
+                        const std::optional<Vector3>& sides) {
   if (is_among(shape, kMadeShapes))
-    return table.located(shape == "polygon" ? "polygon_m" : "shape", [&] { return made_shape(table, shape, reading); });
+    return table.located(shape == "polygon" ? "polygon_m" : "shape",
+                         [&] { return made_shape(table, shape, reading, sides.value_or(Vector3::Ones())); });
   if (!is_among(shape, bodies::shape_names()) && !is_mesh_name(shape)) refuse_shape(table, shape);
   const TriangleMesh mesh = is_mesh_name(shape) ? mesh_shape(table, reading)
                             : shape == "sphere" ? bodies::sphere(sphere_level(table))
                                                 : bodies::named_shape(shape);
-  return table.has("sides_m") ? bodies::scaled_to_sides(mesh, sides(table)) : mesh;
+  return sides ? bodies::scaled_to_sides(mesh, *sides) : mesh;
 }
+
+rockfall::RockKind read_rock(const std::string& name, const TomlTable& table, ProjectReading& reading) {
+  rockfall::RockKindSettings settings{.name = name};
+  const std::string shape = table.text("shape");
+  refuse_foreign_keys(table, shape);
+  const std::optional<Sides> sides = read_sides(table, shape, reading);
+  std::optional<Vector3> fixed;
+  if (sides && is_random(*sides)) settings.sides = sides;
+  if (sides && !is_random(*sides))
+    fixed = Vector3((*sides)[0].quantile(0.5), (*sides)[1].quantile(0.5), (*sides)[2].quantile(0.5));
+  settings.mesh = shape_mesh(table, reading, shape, fixed);
+  settings.density =
+      read_distribution_or(table, "density_kg_m3", kDensity,
+                           {.lowest = 1, .highest = 30000, .accepted = "a number from 1 to 30000"}, reading);
+  if (table.has("mass_kg"))
+    settings.mass = read_distribution(
+        table, "mass_kg", {.lowest = 0, .highest = 1e12, .open = true, .accepted = "a number > 0, up to 1e12"},
+        reading);
+  return table.located("shape", [&] { return rockfall::RockKind(std::move(settings)); });
+}
+
+}  // namespace
 
 void read_rocks(ProjectReading& reading) {
   for (const TomlTable::Named& named : reading.root.named_tables("rock", rockfall_keys::kRock))
-    reading.project.rocks.push_back({named.name, read_rock(named.table, reading)});
-  if (reading.project.rocks.empty())
+    reading.plan.kinds.push_back(read_rock(named.name, named.table, reading));
+  if (reading.plan.kinds.empty())
     reading.root.fail("rock", "there is no rock", "at least one [rock.NAME] with a shape");
 }
 

@@ -1,156 +1,110 @@
-// [[seeder]]: where rocks are let go, and how. With G the frame of the shape as drawn and B that of the rock (rock.h)
+// [[seeder]]: where rocks are let go, which, how many and how. With G the frame of the shape as drawn and B that of the
+// rock (rock.h)
 //
 //     R_WB = R_WG R_GB,      p_WB = centre of mass
 //
-// where R_WG is the orientation that a person gives. A rock that is dropped from a height h above the ground starts
-// where
-//
-//     min over corners v of the rock ( v_z - ground(v_x, v_y) ) = h.
+// where R_WG is the orientation that a person gives.
 
 #include <algorithm>
-#include <cmath>
 #include <limits>
 
 #include <fmt/format.h>
 
-#include "talus/core/random.h"
 #include "talus/core/text.h"
+#include "talus/io/distribution_reader.h"
 #include "talus/io/rockfall_keys.h"
-#include "talus/io/rockfall_sections.h"
 #include "talus/io/states_file.h"
 
 namespace talus::io {
 namespace {
 
-namespace fs = std::filesystem;
 using bodies::Quaternion;
-using core::Vector3;
+using rockfall::Seeder;
 
-constexpr std::uint32_t kOrientationStream = 0x6f720000;  // "or"; one stream for each seeder
-constexpr NumberRange kRocks{.lowest = 1, .highest = 1e7, .accepted = "a whole number from 1 to 10000000"};
+constexpr double kMostRocks = 1e9;
+constexpr NumberRange kRocks{.lowest = 1, .highest = kMostRocks, .accepted = "a whole number from 1 to 1000000000"};
 constexpr NumberRange kDrop{.lowest = 0, .highest = 1e5, .open = true, .accepted = "a height > 0, up to 100000 m"};
-
-/// Uniform on the rotations (Marsaglia 1972): two points in the unit disc make a point on the sphere in four
-/// dimensions. No transcendental function takes part, so that every machine gets the same bits.
-Quaternion random_rotation(core::Random random) {
-  const auto in_disc = [&random](double& x, double& y) {
-    double square = 2;
-    while (square >= 1 || square == 0) {
-      x = random.uniform(-1, 1);
-      y = random.uniform(-1, 1);
-      square = x * x + y * y;
-    }
-    return square;
-  };
-  double a = 0, b = 0, c = 0, d = 0;
-  const double first = in_disc(a, b), second = in_disc(c, d);
-  const double factor = std::sqrt((1 - first) / second);
-  return Quaternion(a, b, c * factor, d * factor).normalized();
-}
+constexpr NumberRange kSpeed{.lowest = -1000, .highest = 1000, .accepted = "a number from -1000 to 1000"};
+constexpr NumberRange kSpin{.lowest = -1000, .highest = 1000, .accepted = "a number from -1000 to 1000"};
+constexpr NumberRange kWeight{.lowest = 0, .open = true, .accepted = "a number > 0"};
 
 class SeederReader {
  public:
   SeederReader(const TomlTable& table, ProjectReading& reading, int number)
-      : table_(table), reading_(reading), number_(number), ground_(*reading.project.model.ground) {}
+      : table_(table), reading_(reading), number_(number) {}
 
-  void read() {
-    rock_ = rock_number();
-    if (table_.first_of("point", "states")) {
-      read_point();
-    } else {
+  /// The seeder, and what its share is measured in.
+  Seeder read(std::string_view& measure) {
+    read_kinds();
+    if (table_.has("states")) {
       read_states_table();
+      return std::move(seeder_);
     }
+    ReadSource found = read_source(table_, reading_);
+    seeder_.source = std::move(found.source);
+    seeder_.share = seeder_.source.weight();
+    measure = found.measure;
+    if (table_.has("weight")) {
+      seeder_.share = table_.number("weight", kWeight);
+      measure = "weight";
+    }
+    if (table_.has("rocks")) seeder_.rocks = table_.integer("rocks", kRocks);
+    if (table_.has("rocks")) table_.refuse("weight", "has no meaning beside rocks");
+    read_motion();
+    return std::move(seeder_);
   }
 
  private:
-  [[nodiscard]] const bodies::Rock& rock() const {
-    return reading_.project.rocks[static_cast<std::size_t>(rock_)].rock;
-  }
-
-  [[nodiscard]] int rock_number() const {
-    const std::string name = table_.text("rock");
+  [[nodiscard]] int kind_number(const std::string& name) const {
     std::vector<std::string_view> names;
-    for (const NamedRock& known : reading_.project.rocks) names.emplace_back(known.name);
+    for (const rockfall::RockKind& known : reading_.plan.kinds) names.emplace_back(known.name());
     const auto found = std::find(names.begin(), names.end(), name);
     if (found == names.end()) table_.fail("rock", core::unknown_word("rock", name, names), core::join(names));
     return static_cast<int>(found - names.begin());
   }
 
-  void add(const Vector3& position, const Quaternion& R_WG, const Vector3& velocity, const Vector3& spin) {
-    const Quaternion R_WB = (R_WG * Quaternion(rock().R_GB())).normalized();
-    reading_.project.releases.push_back(
-        {.rock = rock_, .seeder = number_, .start = {.p_WB = position, .R_WB = R_WB, .v_WB = velocity, .w_WB = spin}});
-  }
-
-  /// "the slope spans x 2599940 to 2600060, y 1199960 to 1200040, z from 400"
-  [[nodiscard]] std::string extent() const {
-    const Vector3 lower = ground_.bounds().lower + reading_.project.model.origin;
-    const Vector3 upper = ground_.bounds().upper + reading_.project.model.origin;
-    return fmt::format("a place on the slope: x {:.10g} to {:.10g}, y {:.10g} to {:.10g}, z from {:.10g}", lower.x(),
-                       upper.x(), lower.y(), upper.y(), lower.z());
-  }
-
-  /// Above the slope's highest point is fine, beside or below it is not.
-  [[nodiscard]] bool within(const Vector3& local) const {
-    const geometry::Box& box = ground_.bounds();
-    return (local.array() >= box.lower.array()).all() && local.x() <= box.upper.x() && local.y() <= box.upper.y();
-  }
-
-  [[nodiscard]] std::optional<double> highest_ground(double x, double y) const {
-    return ground_.ground_below({x, y, ground_.bounds().upper.z() + 1});
+  /// rock = "block", or a mixture: rock = { block = 0.7, slab = 0.3 }.
+  void read_kinds() {
+    const auto* const mixture = table_.has("rock") ? std::get_if<JsonObject>(&table_.at("rock").value) : nullptr;
+    if (mixture == nullptr) {
+      seeder_.kinds.push_back(kind_number(table_.text("rock")));
+      return;
+    }
+    std::vector<std::string_view> names;
+    for (const JsonMember& member : *mixture) names.emplace_back(member.key);
+    const TomlTable shares = *table_.table("rock", names);
+    if (names.empty()) table_.fail("rock", "there is no rock", "{ NAME = share, ... }");
+    double sum = 0;
+    for (const std::string_view name : names) {
+      seeder_.kinds.push_back(kind_number(std::string(name)));
+      seeder_.shares.push_back(sum += shares.number(name, kWeight));
+    }
   }
 
   void read_states_table() {
-    for (const char* key : {"drop_height_m", "velocity_m_s", "spin_rad_s", "orientation", "rocks"})
+    for (const char* key : {"drop_height_m", "velocity_m_s", "spin_rad_s", "orientation", "rocks", "weight"})
       table_.refuse(key, "has no meaning beside states, which give it for each rock");
-    const fs::path path = table_.path("states");
-    for (const StartState& state : read_states(path)) {
-      const Vector3 position = reading_.local(state.position);
-      if (!within(position))
-        throw core::InputError(
-            {.file = path.string(),
-             .line = state.line,
-             .key = "x, y, z",
-             .value = fmt::format("{}, {}, {}", state.position.x(), state.position.y(), state.position.z()),
-             .problem = fmt::format("seeder[{}] starts outside the slope", number_),
-             .accepted = extent()});
-      add(position, state.orientation, state.velocity, state.spin);
-    }
-    reading_.add_input(path);
+    for (const char* key : {"point", "line", "area", "cells", "file"}) table_.refuse(key, "cannot stand beside states");
+    seeder_.list = read_listed_starts(table_, reading_, number_);
+    seeder_.rocks = static_cast<std::int64_t>(seeder_.list.size());
   }
 
-  void read_point() {
-    const core::Vector given = table_.vector("point");
-    if (given.size() != 2 && given.size() != 3)
-      table_.fail("point", fmt::format("has {} numbers", given.size()), "[x, y, z], or [x, y] with drop_height_m");
-    const bool dropped = given.size() == 2;
-    if (!dropped) table_.refuse("drop_height_m", "has no meaning beside a point with z");
-    const double drop = dropped ? table_.number("drop_height_m", kDrop) : 0;
-    const core::Vector2 plan = reading_.local(core::Vector2(given.head<2>()));
-    const double height =
-        dropped ? check_ground(plan) : check_height(plan, given[2] - reading_.project.model.origin.z());
-    const Vector3 velocity = table_.vector3_or("velocity_m_s", Vector3::Zero());
-    const Vector3 spin = table_.vector3_or("spin_rad_s", Vector3::Zero());
-    const std::int64_t count = table_.integer_or("rocks", reading_.rocks_per_point, kRocks);
-    const std::optional<Quaternion> fixed = fixed_orientation();
-    const double fixed_z = fixed && dropped ? height_of_drop(plan, *fixed, drop) : height;
-    for (std::int64_t i = 0; i < count; ++i) {
-      const Quaternion R_WG = fixed ? *fixed : random_orientation(i);
-      const double z = fixed || !dropped ? fixed_z : height_of_drop(plan, R_WG, drop);
-      add({plan.x(), plan.y(), z}, R_WG, velocity, spin);
-    }
-  }
-
-  [[nodiscard]] Quaternion random_orientation(std::int64_t index) const {
-    const auto stream = kOrientationStream + static_cast<std::uint32_t>(number_);
-    return random_rotation(core::Random(reading_.project.seed, stream, static_cast<std::uint64_t>(index)));
+  void read_motion() {
+    const bool heights = (table_.has("point") && table_.array("point").size() == 3) ||
+                         (table_.has("line") && table_.matrix("line").cols() == 3);
+    if (heights) table_.refuse("drop_height_m", "has no meaning beside a place with z");
+    seeder_.drop = read_distribution_or(table_, "drop_height_m", seeder_.drop, kDrop, reading_);
+    if (table_.has("velocity_m_s")) seeder_.velocity = read_distributions(table_, "velocity_m_s", kSpeed, reading_);
+    if (table_.has("spin_rad_s")) seeder_.spin = read_distributions(table_, "spin_rad_s", kSpin, reading_);
+    seeder_.R_WG = orientation();
   }
 
   /// None: random.
-  [[nodiscard]] std::optional<Quaternion> fixed_orientation() const {
-    if (!table_.has("orientation")) return Quaternion::Identity();
-    constexpr std::string_view kAccepted = R"("random" or a unit quaternion [w, x, y, z])";
+  [[nodiscard]] std::optional<Quaternion> orientation() const {
+    if (!table_.has("orientation")) return std::nullopt;
+    constexpr std::string_view kAccepted = R"("random", "drawn" or a unit quaternion [w, x, y, z])";
     if (const auto* word = std::get_if<std::string>(&table_.at("orientation").value)) {
+      if (*word == "drawn") return Quaternion::Identity();
       if (*word != "random") table_.fail("orientation", "unknown orientation", kAccepted);
       return std::nullopt;
     }
@@ -160,48 +114,97 @@ class SeederReader {
     return unit;
   }
 
-  /// The height of the ground at a point of the plan.
-  [[nodiscard]] double check_ground(const core::Vector2& plan) const {
-    const std::optional<double> ground = highest_ground(plan.x(), plan.y());
-    if (!ground) table_.fail("point", "there is no ground below", extent());
-    return *ground;
-  }
-
-  [[nodiscard]] double check_height(const core::Vector2& plan, double z) const {
-    const double highest = check_ground(plan);
-    if (!ground_.ground_below({plan.x(), plan.y(), z}))
-      table_.fail("point",
-                  fmt::format("lies below the ground, which is at z = {:.3f} here",
-                              highest + reading_.project.model.origin.z()),
-                  "a centre of mass above the ground");
-    return z;
-  }
-
-  [[nodiscard]] double height_of_drop(const core::Vector2& plan, const Quaternion& R_WG, double drop) const {
-    const core::Matrix3 R_WB = (R_WG * Quaternion(rock().R_GB())).toRotationMatrix();
-    double z = -std::numeric_limits<double>::infinity();
-    for (const Vector3& corner : rock().mesh().vertices()) {
-      const Vector3 r = R_WB * corner;
-      const std::optional<double> ground = highest_ground(plan.x() + r.x(), plan.y() + r.y());
-      if (ground) z = std::max(z, *ground + drop - r.z());
-    }
-    return std::isfinite(z) ? z : check_ground(plan) + drop + rock().bounding_radius();
-  }
-
   const TomlTable& table_;
   ProjectReading& reading_;
   int number_;
-  const slope::Surface& ground_;
-  int rock_ = 0;
+  Seeder seeder_;
+};
+
+/// How the rocks of the project are divided among the seeders.
+class Division {
+ public:
+  Division(ProjectReading& reading, const std::vector<TomlTable>& tables, std::vector<std::string_view> measures)
+      : reading_(reading), tables_(tables), measures_(std::move(measures)), seeders_(reading.plan.seeders) {}
+
+  void divide() {
+    const TomlTable& root = reading_.root;
+    std::optional<std::int64_t> shared;
+    if (root.has("rocks")) shared = root.integer("rocks", kRocks);
+    if (reading_.project.until) {
+      root.refuse("rocks", "cannot stand beside until, which decides how many");
+      for (std::size_t i = 0; i < seeders_.size(); ++i) refuse_number(i);
+      shared = reading_.project.until->max_rocks;
+    }
+    if (reading_.options.rocks) shared = replaced(*reading_.options.rocks);
+    if (!shared) count_single_points();
+    const bool any = std::any_of(seeders_.begin(), seeders_.end(), [](const Seeder& s) { return s.rocks == 0; });
+    if (shared && !any)
+      root.fail("rocks", "every seeder says itself how many rocks it lets go", "leave it out here or there");
+    if (any) require_one_measure();
+    reading_.plan.shared_rocks = any ? *shared : 0;
+  }
+
+ private:
+  void refuse_number(std::size_t i) const {
+    tables_[i].refuse("rocks", "has no meaning beside until, which decides how many; weight divides them");
+    tables_[i].refuse("states", "has no meaning beside until: a table of starts has an end");
+  }
+
+  /// --rocks stands for `rocks` of the project; where each seeder has a number of its own, these become shares.
+  [[nodiscard]] std::int64_t replaced(std::int64_t rocks) {
+    if (reading_.project.until) reading_.project.until->max_rocks = rocks;
+    if (reading_.root.has("rocks") || reading_.project.until) return rocks;
+    for (std::size_t i = 0; i < seeders_.size(); ++i) {
+      if (!seeders_[i].list.empty())
+        throw core::InputError({.key = "--rocks",
+                                .value = std::to_string(rocks),
+                                .problem = fmt::format("seeder[{}] lets go the rocks of a table, one for each row", i),
+                                .accepted = "leave it out"});
+      seeders_[i].share = static_cast<double>(std::max<std::int64_t>(seeders_[i].rocks, 1));
+      seeders_[i].rocks = 0;
+      measures_[i] = "weight";
+    }
+    return rocks;
+  }
+
+  /// Without a number, a point lets go one rock.
+  void count_single_points() {
+    for (std::size_t i = 0; i < seeders_.size(); ++i) {
+      if (seeders_[i].rocks > 0) continue;
+      if (!tables_[i].has("point"))
+        tables_[i].fail("rocks", "the key is missing, here and at the top of the project", kRocks.accepted);
+      seeders_[i].rocks = 1;
+    }
+  }
+
+  /// Metres cannot be compared with square metres.
+  void require_one_measure() const {
+    std::string_view first;
+    for (std::size_t i = 0; i < seeders_.size(); ++i) {
+      if (seeders_[i].rocks > 0) continue;
+      if (first.empty()) first = measures_[i];
+      if (measures_[i] != first)
+        tables_[i].fail(
+            "weight", fmt::format("the rocks of the project cannot be divided between {} and {}", first, measures_[i]),
+            "a weight or a number of rocks for each of these seeders");
+    }
+  }
+
+  ProjectReading& reading_;
+  const std::vector<TomlTable>& tables_;
+  std::vector<std::string_view> measures_;
+  std::vector<Seeder>& seeders_;
 };
 
 }  // namespace
 
 void read_seeders(ProjectReading& reading) {
-  int number = 0;
-  for (const TomlTable& table : reading.root.tables("seeder", rockfall_keys::kSeeder))
-    SeederReader(table, reading, number++).read();
-  if (number == 0) reading.root.fail("seeder", "there is no seeder", "at least one [[seeder]] with a rock");
+  const std::vector<TomlTable> tables = reading.root.tables("seeder", rockfall_keys::kSeeder);
+  std::vector<std::string_view> measures(tables.size());
+  for (std::size_t i = 0; i < tables.size(); ++i)
+    reading.plan.seeders.push_back(SeederReader(tables[i], reading, static_cast<int>(i)).read(measures[i]));
+  if (tables.empty()) reading.root.fail("seeder", "there is no seeder", "at least one [[seeder]] with a rock");
+  Division(reading, tables, std::move(measures)).divide();
 }
 
 }  // namespace talus::io

@@ -108,6 +108,10 @@ std::vector<TomlTable> TomlTable::tables(std::string_view key, Keys known) const
   return result;
 }
 
+TomlTable TomlTable::entry_table(std::string_view key, int index, Keys known) const {
+  return {array(key)[static_cast<std::size_t>(index)], file(), fmt::format("{}[{}]", full_key(key), index), known};
+}
+
 std::vector<TomlTable::Named> TomlTable::named_tables(std::string_view key, Keys known) const {
   std::vector<Named> result;
   if (!has(key)) return result;

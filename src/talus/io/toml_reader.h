@@ -32,6 +32,9 @@ class TomlTable : public ObjectReader {
   /// [[key]]: one for each.
   [[nodiscard]] std::vector<TomlTable> tables(std::string_view key, Keys known) const;
 
+  /// The table that stands at this place of a list: key = [1, { ... }].
+  [[nodiscard]] TomlTable entry_table(std::string_view key, int index, Keys known) const;
+
   struct Named;
   /// [key.NAME]: one for each name, in the order of the file.
   [[nodiscard]] std::vector<Named> named_tables(std::string_view key, Keys known) const;

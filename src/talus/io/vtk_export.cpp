@@ -82,9 +82,9 @@ class Exporter {
 
  private:
   void export_rock(std::int64_t number) {
-    const Release& release = project_.releases[static_cast<std::size_t>(number)];
-    const bodies::Rock& rock = project_.rocks[static_cast<std::size_t>(release.rock)].rock;
-    const rockfall::Film film = film_rock(project_, number, settings_.rate);
+    const rockfall::Start start = project_.plan.start(number);
+    const bodies::Rock& rock = *start.rock;
+    const rockfall::Film film = film_rock(project_, start, settings_.rate);
     write(fmt::format("rock-{}-path.vtp", number), path_data(film, rock, origin_));
     write(fmt::format("rock-{}-impacts.vtp", number), impact_data(film, origin_));
     export_motion(number, film, rock);

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "talus/core/confidence.h"
+#include "talus/core/probability.h"
 
 namespace talus::rockfall {
 namespace {
@@ -53,9 +53,9 @@ DesignValues values_for(const Factors& factors, const core::SortedValues& energi
 Percentile percentile_of(const core::SortedValues& values, double percent) {
   const double p = percent / 100;
   Percentile result{.percent = percent, .value = values.quantile(p)};
-  const core::RankBounds ranks = core::rank_bounds(values.count(), p);
-  if (ranks.lower) result.lower = values.at(*ranks.lower);
-  if (ranks.upper) result.upper = values.at(*ranks.upper);
+  const core::RankInterval ranks = core::quantile_ranks(values.count(), p);
+  if (ranks.lower >= 1) result.lower = values.at(ranks.lower - 1);
+  if (ranks.upper <= values.count()) result.upper = values.at(ranks.upper - 1);
   return result;
 }
 

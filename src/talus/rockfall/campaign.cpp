@@ -5,8 +5,9 @@
 #include <chrono>
 #include <condition_variable>
 #include <exception>
-#include <limits>
+#include <map>
 #include <mutex>
+#include <optional>
 #include <thread>
 #include <utility>
 
@@ -17,7 +18,10 @@
 namespace talus::rockfall {
 namespace {
 
-using std::chrono::milliseconds;
+using Parts = std::vector<std::unique_ptr<BatchPart>>;
+
+constexpr std::int64_t kSmallBatch = 8, kBatch = 64, kSmallBatches = 64;
+constexpr std::int64_t kSmallRocks = kSmallBatch * kSmallBatches;
 
 core::InputError of_rock(std::int64_t number, const core::InputError& error) {
   core::InputError::Details details = error.details();
@@ -25,108 +29,230 @@ core::InputError of_rock(std::int64_t number, const core::InputError& error) {
   return core::InputError(std::move(details));
 }
 
-/// What the threads share. Rock numbers are given out in ascending order: whatever lies below a rock that failed has
-/// been given out before it.
-class Campaign {
+void set_materials(slope::Materials& materials, const std::vector<MaterialChange>& changes) {
+  for (const MaterialChange& c : changes) materials.set_properties(c.material, c.restitution, c.friction);
+}
+
+/// Undoes the changes.
+void reset_materials(slope::Materials& materials, const slope::Materials& given,
+                     const std::vector<MaterialChange>& changes) {
+  for (const MaterialChange& c : changes) {
+    const slope::Material& material = given.list()[static_cast<std::size_t>(c.material)];
+    materials.set_properties(c.material, material.restitution, material.friction);
+  }
+}
+
+/// Tells several observers.
+class Audience final : public Observer {
  public:
-  Campaign(const Model& model, const CampaignSettings& settings) : model_(model), settings_(settings) {
-    result_.records.resize(static_cast<std::size_t>(settings.rocks));
-    result_.fallen.resize(static_cast<std::size_t>(settings.rocks));
+  void set(Observer& first, const Parts& parts) {
+    members_.assign(1, &first);
+    for (const auto& part : parts) members_.push_back(part.get());
+  }
+  void piece(const PathPiece& p) override { tell(&Observer::piece, p); }
+  void impact(const ImpactEvent& e) override { tell(&Observer::impact, e); }
+  void contact(const ContactEvent& e) override { tell(&Observer::contact, e); }
+  void barrier(const BarrierHit& h) override { tell(&Observer::barrier, h); }
+
+ private:
+  template <class Event>
+  void tell(void (Observer::*what)(const Event&), const Event& event) {
+    for (Observer* member : members_) (member->*what)(event);
   }
 
-  CampaignResult run(core::Progress& progress) {
-    const int threads =
-        static_cast<int>(std::clamp<std::int64_t>(settings_.threads, 1, std::max<std::int64_t>(settings_.rocks, 1)));
-    working_ = threads;
-    {
-      std::vector<std::jthread> workers;
-      for (int i = 0; i < threads; ++i) workers.emplace_back([this] { work(); });
-      watch(progress);
-    }
-    if (error_) std::rethrow_exception(error_);
-    result_.done = done_;
-    return std::move(result_);
+  std::vector<Observer*> members_;
+};
+
+/// What a thread needs to let rocks fall: its own model, since materials differ from rock to rock.
+class Faller {
+ public:
+  explicit Faller(const Model& model) : given_(model), model_(model), simulator_(model_), recorder_(*model.ground) {}
+  Faller(const Faller&) = delete;
+  Faller& operator=(const Faller&) = delete;
+
+  void fall(const Start& start, const Parts& parts) {
+    reset_materials(model_.materials, given_.materials, changes_);
+    set_materials(model_.materials, changes_ = start.materials);
+    if (start.rock != rock_) simulator_.set_rock(*(rock_ = start.rock));
+    for (const auto& part : parts) part->begin(start);
+    recorder_.begin(*rock_, start.state);
+    audience_.set(recorder_, parts);
+    const RockRecord record = recorder_.finish(simulator_.run(start.state, &audience_));
+    for (const auto& part : parts) part->finish(start, record);
   }
 
  private:
-  /// The calling thread: tells how far it is, and passes on the wish to stop.
-  void watch(core::Progress& progress) {
-    std::unique_lock lock(mutex_);
-    do {
-      lock.unlock();
-      ask(progress);
-      lock.lock();
-    } while (!idle_.wait_for(lock, milliseconds(50), [this] { return working_ == 0; }));
+  const Model& given_;
+  Model model_;
+  std::vector<MaterialChange> changes_;  ///< by which model_ differs
+  Simulator simulator_;
+  RockRecorder recorder_;
+  Audience audience_;
+  std::shared_ptr<const bodies::Rock> rock_;
+};
+
+struct Batch {
+  Parts parts;
+  std::exception_ptr error;
+};
+
+/// What the threads share. Batches are given out in ascending order; whatever lies below one that failed is complete or
+/// will be.
+class Campaign {
+ public:
+  Campaign(const Model& model, const CampaignSettings& settings, std::span<Accumulator* const> accumulators)
+      : model_(model), settings_(settings), accumulators_(accumulators), done_(settings.first) {
+    next_ = merged_ = batch_of(settings.first);
+    end_ = settings.rocks > settings.first ? batch_of(settings.rocks - 1) + 1 : merged_;
+    threads_ = static_cast<int>(
+        std::clamp<std::int64_t>(settings.threads, 1, std::max<std::int64_t>(end_ - merged_, std::int64_t{1})));
+    window_ = 4 * threads_ + 4;
   }
 
-  void ask(core::Progress& progress) {
-    try {
-      if (!progress.advance(done_, settings_.rocks)) stop_ = true;
-    } catch (...) {
-      keep_error(-1, std::current_exception());
+  CampaignResult run(core::Progress& progress) {
+    std::vector<std::jthread> workers;
+    const StopAtEnd stop{*this};  // before the threads are waited for
+    for (int i = 0; i < threads_ && end_ > merged_; ++i) workers.emplace_back([this] { work(); });
+    CampaignResult result{.end = collect(progress)};
+    result.done = begin_of(merged_);
+    return result;
+  }
+
+ private:
+  struct StopAtEnd {
+    Campaign& campaign;
+    ~StopAtEnd() { campaign.stop(); }
+  };
+
+  void stop() {
+    const std::lock_guard lock(mutex_);
+    stop_ = true;
+    changed_.notify_all();
+  }
+
+  [[nodiscard]] std::int64_t begin_of(std::int64_t batch) const {
+    return std::clamp(batch_begin(batch), settings_.first, std::max(settings_.rocks, settings_.first));
+  }
+
+  /// The calling thread: merges batches in their order, tells how far it is and passes on the wish to stop.
+  CampaignEnd collect(core::Progress& progress) {
+    while (merged_ < end_) {
+      if (!progress.advance(done_, settings_.rocks)) return CampaignEnd::interrupted;
+      std::optional<Batch> batch = next_complete();
+      if (!batch) continue;
+      if (batch->error) std::rethrow_exception(batch->error);
+      for (std::size_t i = 0; i < accumulators_.size(); ++i) accumulators_[i]->merge(*batch->parts[i]);
+      give_back(std::move(batch->parts));
+      if (settings_.after_batch && !settings_.after_batch(begin_of(merged_)) && merged_ < end_)
+        return CampaignEnd::enough;
     }
+    static_cast<void>(progress.advance(done_, settings_.rocks));
+    return CampaignEnd::complete;
+  }
+
+  /// Waits for a while for the batch whose turn it is.
+  std::optional<Batch> next_complete() {
+    constexpr std::chrono::milliseconds kPatience(50);
+    std::unique_lock lock(mutex_);
+    completed_.wait_for(lock, kPatience, [this] { return complete_.contains(merged_); });
+    auto found = complete_.extract(merged_);
+    if (found.empty()) return std::nullopt;
+    ++merged_;
+    changed_.notify_all();
+    return std::move(found.mapped());
   }
 
   void work() {
-    try {
-      Simulator simulator(model_);
-      RockRecorder recorder(*model_.ground);
-      const bodies::Rock* rock = nullptr;
-      while (!stop_) {
-        const std::int64_t number = next_++;
-        if (number >= settings_.rocks) break;
-        fall(number, simulator, recorder, rock);
+    std::unique_ptr<Faller> faller;
+    while (const std::optional<std::int64_t> batch = take_batch()) {
+      Batch result{.parts = take_parts()};
+      try {
+        if (!faller) faller = std::make_unique<Faller>(model_);
+        if (!fall(*batch, *faller, result.parts)) return;
+      } catch (...) {
+        result.error = std::current_exception();
       }
-    } catch (...) {
-      keep_error(-1, std::current_exception());
+      const std::lock_guard lock(mutex_);
+      complete_.emplace(*batch, std::move(result));
+      completed_.notify_all();
     }
-    const std::lock_guard lock(mutex_);
-    if (--working_ == 0) idle_.notify_all();
   }
 
-  void fall(std::int64_t number, Simulator& simulator, RockRecorder& recorder, const bodies::Rock*& rock) {
-    try {
-      const Start start = settings_.start(number);
-      if (start.rock != rock) simulator.set_rock(*(rock = start.rock));
-      recorder.begin(*rock, start.state);
-      result_.records[static_cast<std::size_t>(number)] = recorder.finish(simulator.run(start.state, &recorder));
-      result_.fallen[static_cast<std::size_t>(number)] = 1;
+  /// False: given up.
+  bool fall(std::int64_t batch, Faller& faller, Parts& parts) {
+    while (parts.size() < accumulators_.size()) parts.push_back(accumulators_[parts.size()]->make_part());
+    for (std::int64_t number = begin_of(batch); number < begin_of(batch + 1); ++number) {
+      if (stop_) return false;
+      try {
+        faller.fall(settings_.start(number), parts);
+      } catch (const core::InputError& error) {
+        throw of_rock(number, error);
+      }
       ++done_;
-    } catch (const core::InputError& error) {
-      keep_error(number, std::make_exception_ptr(of_rock(number, error)));
-    } catch (...) {
-      keep_error(number, std::current_exception());
     }
+    return true;
   }
 
-  void keep_error(std::int64_t number, std::exception_ptr error) {
+  /// None: there are no more, or it is time to stop.
+  std::optional<std::int64_t> take_batch() {
+    std::unique_lock lock(mutex_);
+    changed_.wait(lock, [this] { return stop_ || next_ >= end_ || next_ < merged_ + window_; });
+    if (stop_ || next_ >= end_) return std::nullopt;
+    return next_++;
+  }
+
+  Parts take_parts() {
     const std::lock_guard lock(mutex_);
-    stop_ = true;
-    if (error_ && number >= error_rock_) return;
-    error_ = std::move(error);
-    error_rock_ = number;
+    if (spare_.empty()) return {};
+    Parts parts = std::move(spare_.back());
+    spare_.pop_back();
+    return parts;
+  }
+
+  void give_back(Parts parts) {
+    const std::lock_guard lock(mutex_);
+    spare_.push_back(std::move(parts));
   }
 
   const Model& model_;
   const CampaignSettings& settings_;
-  CampaignResult result_;
-  std::atomic<std::int64_t> next_ = 0, done_ = 0;
+  std::span<Accumulator* const> accumulators_;
+  std::int64_t end_ = 0;  ///< one past the last batch
+  std::int64_t window_ = 0;
+  int threads_ = 1;
+  std::atomic<std::int64_t> done_;
   std::atomic<bool> stop_ = false;
-  std::mutex mutex_;
-  std::condition_variable idle_;
-  int working_ = 0;
-  std::exception_ptr error_;
-  std::int64_t error_rock_ = std::numeric_limits<std::int64_t>::max();
+
+  std::mutex mutex_;  ///< of all below
+  std::condition_variable changed_, completed_;
+  std::int64_t next_ = 0, merged_ = 0;
+  std::map<std::int64_t, Batch> complete_;
+  std::vector<Parts> spare_;
 };
 
 }  // namespace
+
+std::int64_t batch_begin(std::int64_t batch) {
+  return batch < kSmallBatches ? kSmallBatch * batch : kSmallRocks + kBatch * (batch - kSmallBatches);
+}
+
+std::int64_t batch_of(std::int64_t rock) {
+  return rock < kSmallRocks ? rock / kSmallBatch : kSmallBatches + (rock - kSmallRocks) / kBatch;
+}
 
 int available_threads() {
   return std::max(1, static_cast<int>(std::thread::hardware_concurrency()));
 }
 
-CampaignResult run_campaign(const Model& model, const CampaignSettings& settings, core::Progress& progress) {
-  return Campaign(model, settings).run(progress);
+CampaignResult run_campaign(const Model& model, const CampaignSettings& settings,
+                            std::span<Accumulator* const> accumulators, core::Progress& progress) {
+  return Campaign(model, settings, accumulators).run(progress);
+}
+
+Model model_for(const Model& model, const Start& start) {
+  Model changed = model;
+  set_materials(changed.materials, start.materials);
+  return changed;
 }
 
 }  // namespace talus::rockfall

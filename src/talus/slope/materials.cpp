@@ -84,15 +84,26 @@ void check(const Materials::Levels& levels) {
 
 }  // namespace
 
-Materials::Materials(Levels levels) : levels_(std::move(levels)) {
-  check(levels_);
+Materials::Materials(Levels levels) {
+  check(levels);
   std::vector<const MaterialRegion*> ranked;
-  for (const MaterialRegion& region : levels_.regions) ranked.push_back(&region);
+  for (const MaterialRegion& region : levels.regions) ranked.push_back(&region);
   std::stable_sort(ranked.begin(), ranked.end(),
                    [](const auto* a, const auto* b) { return a->priority > b->priority; });
+  Places places{.triangles = std::move(levels.triangles),
+                .regions = {},
+                .texture = std::move(levels.texture),
+                .fallback = levels.fallback};
   for (const MaterialRegion* region : ranked)
-    regions_.push_back({.shape = geometry::PlanRegion(region->rings), .material = region->material});
-  levels_.regions = {};
+    places.regions.push_back({.shape = geometry::PlanRegion(region->rings), .material = region->material});
+  list_ = std::move(levels.list);
+  places_ = std::make_shared<const Places>(std::move(places));
+}
+
+void Materials::set_properties(int number, double restitution, double friction) {
+  Material& material = list_[static_cast<std::size_t>(number)];
+  material.restitution = restitution;
+  material.friction = friction;
 }
 
 int Materials::number_at(const Vector3& point, std::span<const std::int64_t> triangles) const {
@@ -100,28 +111,28 @@ int Materials::number_at(const Vector3& point, std::span<const std::int64_t> tri
   int number = from_triangles(triangles);
   if (number == kNoMaterial) number = from_regions(plan);
   if (number == kNoMaterial) number = from_texture(plan);
-  return number == kNoMaterial ? levels_.fallback : number;
+  return number == kNoMaterial ? places_->fallback : number;
 }
 
 int Materials::from_triangles(std::span<const std::int64_t> triangles) const {
   int smallest = kNoMaterial;
   for (const std::int64_t id : triangles) {
-    if (id < 0 || id >= static_cast<std::int64_t>(levels_.triangles.size())) continue;
-    const int number = levels_.triangles[static_cast<std::size_t>(id)];
+    if (id < 0 || id >= static_cast<std::int64_t>(places_->triangles.size())) continue;
+    const int number = places_->triangles[static_cast<std::size_t>(id)];
     if (number != kNoMaterial && (smallest == kNoMaterial || number < smallest)) smallest = number;
   }
   return smallest;
 }
 
 int Materials::from_regions(const Vector2& point) const {
-  for (const Region& region : regions_)
+  for (const Region& region : places_->regions)
     if (region.shape.contains(point)) return region.material;
   return kNoMaterial;
 }
 
 /// A cell has its south and west sides; the outermost sides in the north and east belong to the last cells.
 int Materials::from_texture(const Vector2& point) const {
-  const MaterialTexture& texture = levels_.texture;
+  const MaterialTexture& texture = places_->texture;
   if (texture.columns == 0) return kNoMaterial;
   const double u = (point.x() - texture.corner.x()) / texture.cell.x();
   const double v = (point.y() - texture.corner.y()) / texture.cell.y();

@@ -13,6 +13,7 @@
 // a cell without number) leaves it to the next.
 
 #include <cstdint>
+#include <memory>
 #include <span>
 #include <string>
 #include <vector>
@@ -66,20 +67,31 @@ class Materials {
   [[nodiscard]] const Material& at(const Vector3& point, std::span<const std::int64_t> triangles) const {
     return list()[static_cast<std::size_t>(number_at(point, triangles))];
   }
-  [[nodiscard]] std::span<const Material> list() const { return levels_.list; }
+  [[nodiscard]] std::span<const Material> list() const { return list_; }
+
+  /// Other numbers for one material, in range, as a rock may have its own. A copy of the materials shares all but the
+  /// list with the original, so that each thread can have one.
+  void set_properties(int number, double restitution, double friction);
 
  private:
   struct Region {
     geometry::PlanRegion shape;
     int material;
   };
+  /// Where which material is; shared by copies.
+  struct Places {
+    std::vector<std::int16_t> triangles;
+    std::vector<Region> regions;  ///< the one that wins first
+    MaterialTexture texture;
+    int fallback = 0;
+  };
 
   [[nodiscard]] int from_triangles(std::span<const std::int64_t> triangles) const;
   [[nodiscard]] int from_regions(const Vector2& point) const;
   [[nodiscard]] int from_texture(const Vector2& point) const;
 
-  Levels levels_;
-  std::vector<Region> regions_;  ///< the one that wins first
+  std::vector<Material> list_;
+  std::shared_ptr<const Places> places_;
 };
 
 }  // namespace talus::slope
