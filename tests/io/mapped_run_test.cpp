@@ -90,13 +90,17 @@ TEST_F(MappedRun, lines_count_what_the_tables_list) {
     residual =
         std::max(residual, field(hits, row, "passage") == "broken through" ? number(hits, row, "residual_kJ") : 0);
     if (met.insert(field(hits, row, "rock")).second) ++passages[field(hits, row, "passage")];
-    if (field(hits, row, "passage") == "over-topped") EXPECT_GT(number(hits, row, "height_m"), 4);
+    if (field(hits, row, "passage") == "over-topped") {
+      EXPECT_GT(number(hits, row, "height_m"), 4);
+    }
     EXPECT_NEAR(number(hits, row, "angle_deg"), 90, 40);
   }
   for (const char* passage : {"stopped", "broken through", "over-topped", "passed below"})
     EXPECT_EQ(told[1]["passages"][passage], passages[passage]) << passage;
   EXPECT_GT(passages["stopped"] + passages["broken through"], 0);
-  if (residual > 0) EXPECT_EQ(told[1]["residual_energy_kJ"]["highest"], residual);
+  if (residual > 0) {
+    EXPECT_EQ(told[1]["residual_energy_kJ"]["highest"], residual);
+  }
   EXPECT_THAT(to_text(summary), HasSubstr("UNI 11211-4"));
 }
 

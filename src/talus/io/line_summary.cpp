@@ -28,8 +28,19 @@ ordered_json interval_json(const Percentile& p, double unit) {
   return ordered_json::array({optional_json(p.lower, unit), optional_json(p.upper, unit)});
 }
 
+/// The same keys as below.
+ordered_json empty_quantity_json() {
+  ordered_json json{{"count", 0}, {"mean", nullptr}};
+  for (const char* name : {"median", "percentile_95", "percentile_99"}) {
+    json[name] = nullptr;
+    json[std::string(name) + "_ci"] = ordered_json::array({nullptr, nullptr});
+  }
+  json["highest"] = nullptr;
+  return json;
+}
+
 ordered_json quantity_json(const LineQuantity& quantity, double unit = 1) {
-  if (quantity.count() == 0) return nullptr;
+  if (quantity.count() == 0) return empty_quantity_json();
   const core::SortedValues values = quantity.values.sorted();
   const Percentile p50 = percentile_of(values, 50), p95 = percentile_of(values, 95), p99 = percentile_of(values, 99);
   return {{"count", quantity.count()},         {"mean", quantity.mean() / unit},
