@@ -94,7 +94,7 @@ TEST_F(ImageClasses, a_project_takes_the_legend_once_it_is_filled_in) {
           "[material.grass]\nrestitution = 0.2\nfriction = 0.7\n"
           "[material.rock]\nrestitution = 0.4\nfriction = 0.6\n"
           "[materials]\ndefault = \"rock\"\ntexture = \"classes.tif\"\ntexture_legend = \"classes.csv\"\n"};
-  EXPECT_EQ(message(parts), "classes.csv:7: material = : is not filled in; accepted: grass, rock");
+  EXPECT_EQ(message(parts), "classes.csv:7: material: is not filled in; accepted: grass, rock");
   std::string legend = read_text_file(folder_ / "classes.csv");
   for (const auto& [number, name] : {std::pair("1", "grass"), std::pair("2", "rock"), std::pair("3", "rock")}) {
     const std::string empty = std::string("\n") + number + ",,";

@@ -39,7 +39,7 @@ TEST_F(MapsSection, take_any_cell_and_origin) {
 
 TEST_F(MapsSection, of_a_billion_cells_are_refused) {
   EXPECT_EQ(error("[maps]\ncell_m = 0.001\n"),
-            "project.toml:14: maps.cell_m = 0.001: makes maps of 1.9e+04 x 9e+03 = 1.71e+08 cells; accepted: no more "
+            "project.toml:15: maps.cell_m = 0.001: makes maps of 1.9e+04 x 9e+03 = 1.71e+08 cells; accepted: no more "
             "than 1e+08 cells: 0.0014 m or more");
   EXPECT_THAT(error("[maps]\ncell_m = 0\n"), HasSubstr("maps.cell_m = 0: "));
   EXPECT_THAT(error("[maps]\ncells = 2\n"), HasSubstr("maps.cells: unknown key, did you mean cell_m?"));
