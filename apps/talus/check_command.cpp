@@ -56,6 +56,24 @@ std::string ground_text(const slope::Surface& ground) {
   return fmt::format("{} mesh of {} triangles", size, ground.triangle_count());
 }
 
+/// Lines for seeders that are more than a point: "seeder[0]: 80 m, draws 25 % of 3000 rocks".
+std::string sources_text(const io::RockfallProject& project) {
+  const rockfall::ReleasePlan::Settings& plan = project.plan.settings();
+  double shares = 0;
+  for (const rockfall::Seeder& seeder : plan.seeders) shares += seeder.rocks > 0 ? 0 : seeder.share;
+  std::string lines;
+  for (std::size_t i = 0; i < plan.seeders.size(); ++i) {
+    const rockfall::Seeder& seeder = plan.seeders[i];
+    if (!seeder.list.empty() || seeder.measure == "points") continue;
+    const std::string what = seeder.measure == "weight" ? fmt::format("weight {:.6g}", seeder.share)
+                                                        : fmt::format("{:.6g} {}", seeder.share, seeder.measure);
+    lines += seeder.rocks > 0 ? fmt::format("\n  seeder[{}]: {}, {} rocks", i, what, seeder.rocks)
+                              : fmt::format("\n  seeder[{}]: {}, draws {:.4g} % of {} rocks", i, what,
+                                            100 * seeder.share / shares, plan.shared_rocks);
+  }
+  return lines;
+}
+
 /// Lines that say what is random: "rock.block.mass_kg: lognormal, median 1200, sigma 0.5 (5 % 527.2, 50 % 1200, ...)".
 std::string random_inputs(const io::RockfallProject& project) {
   std::string lines;
@@ -94,10 +112,10 @@ std::string check_rockfall(const std::filesystem::path& input) {
   const rockfall::Model& model = project.model;
   const std::string releases = project.until ? fmt::format("up to {} releases", project.plan.rocks())
                                              : count_of(static_cast<std::size_t>(project.plan.rocks()), "release");
-  return fmt::format("rockfall project: {}, {}, {}, {}, {}, law {}{}", ground_text(*model.ground),
+  return fmt::format("rockfall project: {}, {}, {}, {}, {}, law {}{}{}", ground_text(*model.ground),
                      count_of(model.materials.list().size(), "material"),
                      count_of(model.barriers.list().size(), "barrier"), count_of(project.plan.kinds().size(), "rock"),
-                     releases, model.engine.law, random_inputs(project));
+                     releases, model.engine.law, sources_text(project), random_inputs(project));
 }
 
 std::string check(const std::filesystem::path& input) {

@@ -228,6 +228,9 @@ int main(int argc, char** argv) {
   } catch (const talus::core::InputError& error) {
     std::cerr << "talus: " << error.what() << std::endl;
     code = ExitCode::bad_input;
+  } catch (const talus::core::OutputError& error) {
+    std::cerr << "talus: " << error.what() << std::endl;
+    code = ExitCode::bad_input;
   } catch (const std::exception& error) {
     std::cerr << "talus: internal error: " << error.what() << std::endl;
   }

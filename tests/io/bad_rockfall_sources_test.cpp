@@ -41,7 +41,7 @@ TEST_F(BadRockfallSources, distributions) {
   EXPECT_EQ(mass("{ uniform = [1, 2, 3] }"),
             "project.toml:10: rock.block.mass_kg.uniform = [1, 2, 3]: has length 3; accepted: length 2");
   EXPECT_EQ(mass("{ normal = [1000, 200] }"),
-            "project.toml:10: rock.block.mass_kg.normal = [1000, 200]: can be -658.4, which is out of range; accepted: "
+            "project.toml:10: rock.block.mass_kg.normal = [1000, 200]: can be -658.5, which is out of range; accepted: "
             "a number > 0, up to 1e12 (min and max bound a distribution)");
   EXPECT_EQ(mass("{ normal = [1000, 200], min = 3000 }"),
             "project.toml:10: rock.block.mass_kg.min: nothing of the distribution lies between 3000 and inf; accepted: "

@@ -122,7 +122,8 @@ TEST(ReleasePlan, sides_and_mass_are_drawn_and_the_rock_has_them) {
   plan.shared_rocks = 200;
   const ReleasePlan releases(plan);
   for (std::int64_t i = 0; i < 200; ++i) {
-    const bodies::Rock& rock = *releases.start(i).rock;
+    const Start start = releases.start(i);
+    const bodies::Rock& rock = *start.rock;
     const Vector3 sides = geometry::bounding_box(rock.mesh().vertices()).sides();
     EXPECT_TRUE(rock.mass() > 500 && rock.mass() < 1500);
     EXPECT_TRUE(rock.density() > 2300 && rock.density() < 3100);

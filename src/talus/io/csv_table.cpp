@@ -36,7 +36,7 @@ std::vector<std::string_view> split_fields(std::string_view line) {
 }  // namespace
 
 CsvTable::CsvTable(const std::filesystem::path& path, std::span<const std::string_view> known)
-    : file_(path.string()), text_(read_text_file(path)) {
+    : file_(path.string()), text_(read_text_file(path)), any_column_(known.empty()) {
   Lines lines(text_, text_.starts_with(kByteOrderMark) ? kByteOrderMark.size() : 0);
   for (std::string_view line; lines.next(line);) {
     line = trimmed(line);
@@ -74,7 +74,7 @@ void CsvTable::require(std::span<const std::string_view> columns) const {
 }
 
 std::string CsvTable::suggestion(std::string_view column) const {
-  const std::string near = core::nearest_word(column, header_.fields);
+  const std::string near = any_column_ ? core::nearest_word(column, header_.fields) : "";
   return near.empty() ? "" : fmt::format(", but there is {}", near);
 }
 

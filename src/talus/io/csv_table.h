@@ -47,12 +47,13 @@ class CsvTable {
 
  private:
   [[nodiscard]] int index_of(std::string_view column) const;
-  /// ", but there is NAME" of a column with a similar name, or "".
+  /// ", but there is NAME" of a column with a similar name, or "": where columns have names of the user's choice.
   [[nodiscard]] std::string suggestion(std::string_view column) const;
   void read_header(const Row& row, std::span<const std::string_view> known);
 
   std::string file_;
   std::string text_;
+  bool any_column_;
   Row header_;
   std::vector<Row> rows_;
 };

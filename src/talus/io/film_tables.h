@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "talus/io/rockfall_project.h"
-#include "talus/rockfall/campaign.h"
+#include "talus/rockfall/faller.h"
 #include "talus/rockfall/frames.h"
 
 namespace talus::io {

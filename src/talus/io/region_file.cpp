@@ -1,7 +1,6 @@
 #include "talus/io/region_file.h"
 
 #include <cmath>
-#include <memory>
 #include <optional>
 #include <string_view>
 
@@ -13,21 +12,13 @@
 #include "talus/core/text.h"
 #include "talus/io/crs.h"
 #include "talus/io/gdal_support.h"
+#include "talus/io/ogr_handles.h"
 
 namespace talus::io {
 namespace {
 
 namespace fs = std::filesystem;
 using core::Vector2;
-
-struct DestroyFeature {
-  void operator()(void* feature) const { OGR_F_Destroy(static_cast<OGRFeatureH>(feature)); }
-};
-using Feature = std::unique_ptr<std::remove_pointer_t<OGRFeatureH>, DestroyFeature>;
-struct DestroyGeometry {
-  void operator()(void* geometry) const { OGR_G_DestroyGeometry(static_cast<OGRGeometryH>(geometry)); }
-};
-using Geometry = std::unique_ptr<std::remove_pointer_t<OGRGeometryH>, DestroyGeometry>;
 
 class RegionReader {
  public:

@@ -109,6 +109,7 @@ class Campaign {
     std::optional<UntilWatch> watch;
     if (project_.until)
       watch.emplace(*project_.until, *until_column(project_.until->quantity, project_.model.barriers), columns_, first);
+    if (watch && first > 0 && watch->enough(first)) return {.end = rockfall::CampaignEnd::enough, .done = first};
     return rockfall::run_campaign(project_.model,
                                   {.rocks = project_.plan.rocks(),
                                    .first = first,

@@ -33,8 +33,7 @@ class SeederReader {
   SeederReader(const TomlTable& table, ProjectReading& reading, int number)
       : table_(table), reading_(reading), number_(number) {}
 
-  /// The seeder, and what its share is measured in.
-  Seeder read(std::string_view& measure) {
+  Seeder read() {
     read_kinds();
     if (table_.has("states")) {
       read_states_table();
@@ -43,10 +42,10 @@ class SeederReader {
     ReadSource found = read_source(table_, reading_);
     seeder_.source = std::move(found.source);
     seeder_.share = seeder_.source.weight();
-    measure = found.measure;
+    seeder_.measure = found.measure;
     if (table_.has("weight")) {
       seeder_.share = table_.number("weight", kWeight);
-      measure = "weight";
+      seeder_.measure = "weight";
     }
     if (table_.has("rocks")) seeder_.rocks = table_.integer("rocks", kRocks);
     if (table_.has("rocks")) table_.refuse("weight", "has no meaning beside rocks");
@@ -123,8 +122,8 @@ class SeederReader {
 /// How the rocks of the project are divided among the seeders.
 class Division {
  public:
-  Division(ProjectReading& reading, const std::vector<TomlTable>& tables, std::vector<std::string_view> measures)
-      : reading_(reading), tables_(tables), measures_(std::move(measures)), seeders_(reading.plan.seeders) {}
+  Division(ProjectReading& reading, const std::vector<TomlTable>& tables)
+      : reading_(reading), tables_(tables), seeders_(reading.plan.seeders) {}
 
   void divide() {
     const TomlTable& root = reading_.root;
@@ -162,7 +161,7 @@ class Division {
                                 .accepted = "leave it out"});
       seeders_[i].share = static_cast<double>(std::max<std::int64_t>(seeders_[i].rocks, 1));
       seeders_[i].rocks = 0;
-      measures_[i] = "weight";
+      seeders_[i].measure = "weight";
     }
     return rocks;
   }
@@ -182,17 +181,17 @@ class Division {
     std::string_view first;
     for (std::size_t i = 0; i < seeders_.size(); ++i) {
       if (seeders_[i].rocks > 0) continue;
-      if (first.empty()) first = measures_[i];
-      if (measures_[i] != first)
+      if (first.empty()) first = seeders_[i].measure;
+      if (seeders_[i].measure != first)
         tables_[i].fail(
-            "weight", fmt::format("the rocks of the project cannot be divided between {} and {}", first, measures_[i]),
+            "weight",
+            fmt::format("the rocks of the project cannot be divided between {} and {}", first, seeders_[i].measure),
             "a weight or a number of rocks for each of these seeders");
     }
   }
 
   ProjectReading& reading_;
   const std::vector<TomlTable>& tables_;
-  std::vector<std::string_view> measures_;
   std::vector<Seeder>& seeders_;
 };
 
@@ -200,11 +199,10 @@ class Division {
 
 void read_seeders(ProjectReading& reading) {
   const std::vector<TomlTable> tables = reading.root.tables("seeder", rockfall_keys::kSeeder);
-  std::vector<std::string_view> measures(tables.size());
   for (std::size_t i = 0; i < tables.size(); ++i)
-    reading.plan.seeders.push_back(SeederReader(tables[i], reading, static_cast<int>(i)).read(measures[i]));
+    reading.plan.seeders.push_back(SeederReader(tables[i], reading, static_cast<int>(i)).read());
   if (tables.empty()) reading.root.fail("seeder", "there is no seeder", "at least one [[seeder]] with a rock");
-  Division(reading, tables, std::move(measures)).divide();
+  Division(reading, tables).divide();
 }
 
 }  // namespace talus::io

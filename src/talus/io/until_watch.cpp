@@ -41,7 +41,7 @@ std::optional<std::size_t> until_column(std::string_view quantity, const slope::
 
 UntilWatch::UntilWatch(const Until& until, std::size_t column, const ColumnAccumulator& columns, std::int64_t done)
     : until_(until), column_(column), columns_(columns) {
-  for (std::int64_t batch = 1; rockfall::batch_begin(batch) <= done; ++batch)
+  for (std::int64_t batch = 1; rockfall::batch_begin(batch) < done; ++batch)
     static_cast<void>(is_time(rockfall::batch_begin(batch)));
 }
 

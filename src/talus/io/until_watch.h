@@ -28,7 +28,7 @@ struct UntilState {
 
 class UntilWatch {
  public:
-  /// The columns must outlive the watch. `done` rocks have fallen before.
+  /// The columns must outlive the watch. `done` rocks have fallen before; whether they are enough is still to be asked.
   UntilWatch(const Until& until, std::size_t column, const ColumnAccumulator& columns, std::int64_t done = 0);
 
   /// To be told every batch boundary; true: enough.

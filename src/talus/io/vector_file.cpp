@@ -2,7 +2,6 @@
 
 #include <cmath>
 #include <limits>
-#include <memory>
 
 #include <fmt/format.h>
 #include <gdal.h>
@@ -12,21 +11,13 @@
 #include "talus/core/text.h"
 #include "talus/io/crs.h"
 #include "talus/io/gdal_support.h"
+#include "talus/io/ogr_handles.h"
 
 namespace talus::io {
 namespace {
 
 namespace fs = std::filesystem;
 using core::Vector2;
-
-struct DestroyFeature {
-  void operator()(void* feature) const { OGR_F_Destroy(static_cast<OGRFeatureH>(feature)); }
-};
-using Feature = std::unique_ptr<std::remove_pointer_t<OGRFeatureH>, DestroyFeature>;
-struct DestroyGeometry {
-  void operator()(void* geometry) const { OGR_G_DestroyGeometry(static_cast<OGRGeometryH>(geometry)); }
-};
-using Geometry = std::unique_ptr<std::remove_pointer_t<OGRGeometryH>, DestroyGeometry>;
 
 std::vector<Vector2> points_of(OGRGeometryH line) {
   std::vector<Vector2> points;
@@ -42,13 +33,13 @@ class VectorReader {
   VectorFile read() {
     const OGRLayerH layer = chosen_layer();
     if (!settings_.where.empty() && OGR_L_SetAttributeFilter(layer, settings_.where.c_str()) != OGRERR_NONE)
-      refuse("where", messages_.explain("makes no sense for this layer"), "a condition such as height > 5",
-             settings_.where);
+      refuse_where();
     weight_ = weight_field(layer);
     result_.files = files_of(dataset_, path_);
     OGR_L_ResetReading(layer);
     for (Feature feature(OGR_L_GetNextFeature(layer)); feature; feature.reset(OGR_L_GetNextFeature(layer)))
       add(feature.get());
+    if (messages_.has_error() && !settings_.where.empty() && result_.features.empty()) refuse_where();
     if (messages_.has_error()) refuse("", messages_.explain("cannot be read to its end"));
     if (result_.features.empty())
       refuse("", settings_.where.empty() ? "holds no feature" : "holds no feature where " + settings_.where,
@@ -65,6 +56,12 @@ class VectorReader {
                             .value = std::move(value),
                             .problem = std::move(problem),
                             .accepted = std::move(accepted)});
+  }
+
+  /// Some formats look at the condition only when the first feature is read.
+  [[noreturn]] void refuse_where() const {
+    refuse("where", messages_.explain("makes no sense for this layer"), "a condition such as height > 5",
+           settings_.where);
   }
 
   [[nodiscard]] OGRLayerH chosen_layer() const {

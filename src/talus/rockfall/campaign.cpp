@@ -14,11 +14,10 @@
 #include <fmt/format.h>
 
 #include "talus/core/error.h"
+#include "talus/rockfall/faller.h"
 
 namespace talus::rockfall {
 namespace {
-
-using Parts = std::vector<std::unique_ptr<BatchPart>>;
 
 constexpr std::int64_t kSmallBatch = 8, kBatch = 64, kSmallBatches = 64;
 constexpr std::int64_t kSmallRocks = kSmallBatch * kSmallBatches;
@@ -28,68 +27,6 @@ core::InputError of_rock(std::int64_t number, const core::InputError& error) {
   details.problem = fmt::format("rock {}: {}", number, details.problem);
   return core::InputError(std::move(details));
 }
-
-void set_materials(slope::Materials& materials, const std::vector<MaterialChange>& changes) {
-  for (const MaterialChange& c : changes) materials.set_properties(c.material, c.restitution, c.friction);
-}
-
-/// Undoes the changes.
-void reset_materials(slope::Materials& materials, const slope::Materials& given,
-                     const std::vector<MaterialChange>& changes) {
-  for (const MaterialChange& c : changes) {
-    const slope::Material& material = given.list()[static_cast<std::size_t>(c.material)];
-    materials.set_properties(c.material, material.restitution, material.friction);
-  }
-}
-
-/// Tells several observers.
-class Audience final : public Observer {
- public:
-  void set(Observer& first, const Parts& parts) {
-    members_.assign(1, &first);
-    for (const auto& part : parts) members_.push_back(part.get());
-  }
-  void piece(const PathPiece& p) override { tell(&Observer::piece, p); }
-  void impact(const ImpactEvent& e) override { tell(&Observer::impact, e); }
-  void contact(const ContactEvent& e) override { tell(&Observer::contact, e); }
-  void barrier(const BarrierHit& h) override { tell(&Observer::barrier, h); }
-
- private:
-  template <class Event>
-  void tell(void (Observer::*what)(const Event&), const Event& event) {
-    for (Observer* member : members_) (member->*what)(event);
-  }
-
-  std::vector<Observer*> members_;
-};
-
-/// What a thread needs to let rocks fall: its own model, since materials differ from rock to rock.
-class Faller {
- public:
-  explicit Faller(const Model& model) : given_(model), model_(model), simulator_(model_), recorder_(*model.ground) {}
-  Faller(const Faller&) = delete;
-  Faller& operator=(const Faller&) = delete;
-
-  void fall(const Start& start, const Parts& parts) {
-    reset_materials(model_.materials, given_.materials, changes_);
-    set_materials(model_.materials, changes_ = start.materials);
-    if (start.rock != rock_) simulator_.set_rock(*(rock_ = start.rock));
-    for (const auto& part : parts) part->begin(start);
-    recorder_.begin(*rock_, start.state);
-    audience_.set(recorder_, parts);
-    const RockRecord record = recorder_.finish(simulator_.run(start.state, &audience_));
-    for (const auto& part : parts) part->finish(start, record);
-  }
-
- private:
-  const Model& given_;
-  Model model_;
-  std::vector<MaterialChange> changes_;  ///< by which model_ differs
-  Simulator simulator_;
-  RockRecorder recorder_;
-  Audience audience_;
-  std::shared_ptr<const bodies::Rock> rock_;
-};
 
 struct Batch {
   Parts parts;
@@ -247,12 +184,6 @@ int available_threads() {
 CampaignResult run_campaign(const Model& model, const CampaignSettings& settings,
                             std::span<Accumulator* const> accumulators, core::Progress& progress) {
   return Campaign(model, settings, accumulators).run(progress);
-}
-
-Model model_for(const Model& model, const Start& start) {
-  Model changed = model;
-  set_materials(changed.materials, start.materials);
-  return changed;
 }
 
 }  // namespace talus::rockfall

@@ -52,7 +52,4 @@ struct CampaignResult {
 [[nodiscard]] CampaignResult run_campaign(const Model& model, const CampaignSettings& settings,
                                           std::span<Accumulator* const> accumulators, core::Progress& progress);
 
-/// The model as one rock meets it. Cheap but for the barriers, which are copied.
-[[nodiscard]] Model model_for(const Model& model, const Start& start);
-
 }  // namespace talus::rockfall

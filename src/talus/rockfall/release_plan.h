@@ -11,6 +11,7 @@
 #include <cstdint>
 #include <memory>
 #include <optional>
+#include <string_view>
 #include <vector>
 
 #include "talus/rockfall/rock_kind.h"
@@ -38,6 +39,7 @@ struct Seeder {
   std::array<core::Distribution, 3> spin;      ///< rad/s
   std::int64_t rocks = 0;                      ///< that it lets go; 0: it has a share
   double share = 0;
+  std::string_view measure;  ///< what the share is: "points", "m", "m2", "cells", "weights", "weight"; static text
 };
 
 /// Materials that are drawn for each rock.
