@@ -116,6 +116,14 @@ TEST_F(MapFiles, are_read_by_gdalinfo_with_system_nodata_tiles_and_overviews) {
   EXPECT_EQ(told.err, "");
 }
 
+TEST_F(MapFiles, tell_passages_per_year_where_failures_are_known) {
+  const MapTotals totals = sample({.corner = {0, 0}, .cell = {1, 1}, .columns = 4, .rows = 3}, 10);
+  write_maps(folder_, totals, {.grid = totals.grid(), .failures_per_year = 0.5}, {});
+  const Raster map = read_raster(folder_ / "passages_per_year.tif"), passages = read_raster(folder_ / "passages.tif");
+  for (std::size_t i = 0; i < map.values.size(); ++i)
+    EXPECT_FLOAT_EQ(static_cast<float>(map.values[i]), static_cast<float>(0.05 * passages.values[i]));
+}
+
 TEST_F(MapFiles, say_clearly_when_they_cannot_be_written) {
   const MapTotals totals = sample({.corner = {0, 0}, .cell = {1, 1}, .columns = 4, .rows = 3}, 10);
   try {

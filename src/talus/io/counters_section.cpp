@@ -62,7 +62,8 @@ void read_design(ProjectReading& reading) {
     d.energy = table.word("energy", "energy", kEnergies) == kEnergies[0] ? rockfall::DesignEnergy::translational
                                                                          : rockfall::DesignEnergy::total;
   if (table.has("failures_per_year"))
-    d.failures_per_year = table.number("failures_per_year", {.lowest = 0, .accepted = "a number >= 0"});
+    reading.project.maps.failures_per_year = d.failures_per_year =
+        table.number("failures_per_year", {.lowest = 0, .accepted = "a number >= 0"});
   const auto read = [&](std::string_view key, double& value, const NumberRange& range) {
     value = table.number_or(key, value, range);
   };

@@ -145,6 +145,10 @@ class MapWriter {
           {"share of rocks", "lower end of its 95 % interval", "upper end"},
           {column([rocks](auto& c) { return static_cast<double>(c.passages) / static_cast<double>(rocks); }),
            column([&](auto& c) { return reach(c).lower; }), column([&](auto& c) { return reach(c).upper; })}});
+    if (settings_.failures_per_year)
+      save({"passages_per_year", "rocks per year that cross the cell", {"rocks per year"}, {column([&](auto& c) {
+              return *settings_.failures_per_year * c.passages / static_cast<double>(rocks);
+            })}});
     save({"deposits", "rocks that came to rest in the cell", {"rocks"}, {column([](auto& c) { return c.deposits; })}});
   }
 
@@ -223,7 +227,9 @@ class MapWriter {
 }  // namespace
 
 std::vector<std::string> map_names(const MapSettings& settings) {
-  std::vector<std::string> names{"passages.tif", "reach_probability.tif", "deposits.tif"};
+  std::vector<std::string> names{"passages.tif", "reach_probability.tif"};
+  if (settings.failures_per_year) names.emplace_back("passages_per_year.tif");
+  names.emplace_back("deposits.tif");
   for (const QuantityFacts& facts : kFacts) {
     names.push_back(fmt::format("{}_max.tif", facts.name));
     names.push_back(fmt::format("{}_mean.tif", facts.name));

@@ -4,6 +4,7 @@
 // docs/results.md explains every file and band.
 
 #include <filesystem>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -15,6 +16,7 @@ struct MapSettings {
   bool write = true;
   rockfall::MapGrid grid;                       ///< local coordinates
   std::vector<double> percentiles{50, 95, 99};  ///< each > 0 and < 100
+  std::optional<double> failures_per_year;      ///< gives a map of passages per year
 };
 
 /// The names of the files, with ".tif", in the order in which they are written.
