@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "talus/core/error.h"
+#include "talus/rockfall/faller.h"
 
 namespace talus::io {
 
@@ -11,45 +12,35 @@ namespace fs = std::filesystem;
 
 namespace {
 
-/// Tells everybody.
-class Onlookers final : public rockfall::Observer {
+/// All of one rock after the other.
+class PathPart final : public rockfall::BatchPart {
  public:
-  explicit Onlookers(std::vector<rockfall::Observer*> all) : all_(std::move(all)) {}
-  void piece(const rockfall::PathPiece& p) override {
-    for (rockfall::Observer* one : all_) one->piece(p);
+  PathPart(const rockfall::Curtains& curtains, const slope::Surface& ground, double tolerance)
+      : path_(tolerance), crossings_(curtains, rockfall::HeightAbove(ground)) {}
+
+  void begin(const rockfall::Start& start) override {
+    path_.begin(start.state);
+    crossings_.begin(*start.rock);
   }
-  void impact(const rockfall::ImpactEvent& e) override {
-    for (rockfall::Observer* one : all_) one->impact(e);
+  void piece(const rockfall::PathPiece& piece) override {
+    path_.piece(piece);
+    crossings_.piece(piece);
   }
-  void barrier(const rockfall::BarrierHit& h) override {
-    for (rockfall::Observer* one : all_) one->barrier(h);
+  void impact(const rockfall::ImpactEvent& event) override { path_.impact(event); }
+  void barrier(const rockfall::BarrierHit& hit) override { crossings_.barrier(hit); }
+  void finish(const rockfall::Start& start, const rockfall::RockRecord& record) override {
+    rock = {.number = start.number, .role = "", .kind = start.kind, .mass = start.rock->mass(), .record = record};
+    rock.line = path_.line();
+    rock.impacts = path_.impacts();
+    rock.crossings = crossings_.finish();
   }
+
+  RockPath rock;
 
  private:
-  std::vector<rockfall::Observer*> all_;
+  rockfall::PathRecorder path_;
+  rockfall::CrossingRecorder crossings_;
 };
-
-/// Lets a rock fall once more: a path is a function of the project and its number.
-RockPath follow(const RockfallProject& project, const ChosenRock& chosen, const rockfall::Curtains& curtains,
-                const rockfall::HeightAbove& heights) {
-  const rockfall::Start start = project.plan.start(chosen.number);
-  const rockfall::Model model = rockfall::model_for(project.model, start);
-  rockfall::RockRecorder record(*model.ground);
-  rockfall::PathRecorder path(project.paths.tolerance);
-  rockfall::CrossingRecorder crossings(curtains, heights);
-  record.begin(*start.rock, start.state);
-  path.begin(start.state);
-  crossings.begin(*start.rock);
-  Onlookers all({&record, &path, &crossings});
-  rockfall::Simulator simulator(model);
-  simulator.set_rock(*start.rock);
-  RockPath result{.number = chosen.number, .role = chosen.role, .kind = start.kind, .mass = start.rock->mass()};
-  result.record = record.finish(simulator.run(start.state, &all));
-  result.line = path.line();
-  result.impacts = path.impacts();
-  result.crossings = crossings.finish();
-  return result;
-}
 
 }  // namespace
 
@@ -70,10 +61,16 @@ PathContent path_content(const RockfallProject& project, const PathAccumulator& 
   PathContent content{.origin = project.model.origin, .crs = project.crs, .places = gathered.places()};
   for (const slope::Material& material : project.model.materials.list()) content.materials.push_back(material.name);
   for (const rockfall::RockKind& kind : project.plan.kinds()) content.kinds.push_back(kind.name());
-  const rockfall::HeightAbove heights(*project.model.ground);
   const rockfall::Curtains curtains(project.lines, *project.model.ground);
-  for (const ChosenRock& chosen : choose_rocks(rocks, project.paths.rocks, gathered.collector().extremes()))
-    content.paths.push_back(follow(project, chosen, curtains, heights));
+  rockfall::Parts parts;
+  parts.push_back(std::make_unique<PathPart>(curtains, *project.model.ground, project.paths.tolerance));
+  rockfall::Faller faller(project.model);
+  // They fall once more: a path is a function of the project and the number of its rock.
+  for (const ChosenRock& chosen : choose_rocks(rocks, project.paths.rocks, gathered.collector().extremes())) {
+    faller.fall(project.plan.start(chosen.number), parts);
+    content.paths.push_back(std::move(dynamic_cast<PathPart&>(*parts.front()).rock));
+    content.paths.back().role = chosen.role;
+  }
   const CrossingNames names = crossing_names(project);
   content.lines = names.lines;
   content.barriers = names.barriers;
