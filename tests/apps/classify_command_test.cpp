@@ -23,7 +23,7 @@ class ClassifyCommand : public ProgramTest {
 TEST_F(ClassifyCommand, writes_a_raster_and_a_legend_beside_the_image) {
   const Outcome outcome = run_talus({"classify", photo(), "--classes", "2"});
   EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
-  EXPECT_THAT(outcome.out, HasSubstr("class  1   70.0 %  #3d3d3d\nclass  2   30.0 %  #c8c8c8\n"));
+  EXPECT_THAT(outcome.out, HasSubstr("class  1   70.0 %  #3d3d3d\nclass  2   30.0 %  #c9c9c9\n"));
   EXPECT_TRUE(std::filesystem::exists(folder_ / "photo-classes.tif"));
   EXPECT_TRUE(std::filesystem::exists(folder_ / "photo-classes.csv"));
 }

@@ -121,7 +121,9 @@ TEST_F(MapFiles, tell_passages_per_year_where_failures_are_known) {
   write_maps(folder_, totals, {.grid = totals.grid(), .failures_per_year = 0.5}, {});
   const Raster map = read_raster(folder_ / "passages_per_year.tif"), passages = read_raster(folder_ / "passages.tif");
   for (std::size_t i = 0; i < map.values.size(); ++i)
-    EXPECT_FLOAT_EQ(static_cast<float>(map.values[i]), static_cast<float>(0.05 * passages.values[i]));
+    if (!std::isnan(passages.values[i])) {
+      EXPECT_FLOAT_EQ(static_cast<float>(map.values[i]), static_cast<float>(0.05 * passages.values[i]));
+    }
 }
 
 TEST_F(MapFiles, say_clearly_when_they_cannot_be_written) {

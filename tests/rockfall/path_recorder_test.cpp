@@ -28,7 +28,7 @@ TEST(PathRecorder, line_is_nowhere_farther_from_the_path_than_the_tolerance) {
     double worst = 0;
     std::size_t points = 0;
     for (int trial = 0; trial < 20; ++trial) {
-      const std::vector<Hop> hops = random_hops(random, 5, 10);
+      const std::vector<Hop> hops = random_hops(random, 5, 10, false);
       PathRecorder recorder(tolerance);
       recorder.begin(hops.front().from);
       (void)show_hops(recorder, rock, hops, 1 + trial % 40);  // many small pieces as of sliding, or few

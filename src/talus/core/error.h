@@ -28,7 +28,7 @@ class InputError : public std::runtime_error {
   Details details_;
 };
 
-/// Results that cannot be written, found while they are being written: a full disk, a folder that was taken away. Programs
+/// Results that cannot be written, found while they are being written: a full disk, a folder that is gone. Programs
 /// turn it into exit code 2, as nothing is wrong with them; what was written before is kept for another try.
 class OutputError : public std::runtime_error {
  public:
