@@ -43,6 +43,30 @@ TEST_F(RockfallProjectCommands, the_example_is_the_new_project) {
   EXPECT_EQ(ours.corner, theirs.corner);
 }
 
+TEST_F(RockfallProjectCommands, every_example_runs) {
+  int examples = 0;
+  for (const auto& entry : fs::directory_iterator(fs::path(TALUS_SOURCE_DIR) / "examples/rockfall")) {
+    const std::string project = (entry.path() / "project.toml").string();
+    EXPECT_EQ(run_talus({"check", project}).exit_code, 0) << project;
+    ++examples;
+  }
+  EXPECT_GE(examples, 2);
+  const std::string road = (fs::path(TALUS_SOURCE_DIR) / "examples/rockfall/road-cut/project.toml").string();
+  const Outcome outcome = run_talus({"run", road, "--rocks", "30", "-o", (folder_ / "road").string()});
+  EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
+  EXPECT_THAT(outcome.out, testing::HasSubstr("NOT known well enough: 95 % of energy@fence is "));
+}
+
+TEST_F(RockfallProjectCommands, check_shows_what_is_random) {
+  const std::string road = (fs::path(TALUS_SOURCE_DIR) / "examples/rockfall/road-cut/project.toml").string();
+  const Outcome outcome = run_talus({"check", road});
+  EXPECT_THAT(outcome.out,
+              testing::HasSubstr("up to 20000 releases, law bounded\n  seeder[0]: 4 weights, draws 100 % of "
+                                 "20000 rocks\n"));
+  EXPECT_THAT(outcome.out, testing::HasSubstr("\n  rock.block.mass_kg: lognormal, median 80, sigma 0.6, max 1000 (5 % "
+                                              "29.82, 50 % 80, 95 % 214.6)\n"));
+}
+
 TEST_F(RockfallProjectCommands, a_bad_project_ends_with_2_and_names_file_line_and_key) {
   const fs::path project = new_project() / "project.toml";
   std::string text = io::read_text_file(project);

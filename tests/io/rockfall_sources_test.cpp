@@ -175,5 +175,21 @@ TEST_F(RockfallSources, distributions_may_stand_wherever_a_rock_has_a_number) {
   EXPECT_EQ(project.inputs.back().path, "masses.csv");
 }
 
+TEST_F(RockfallSources, boulders_may_differ_from_rock_to_rock) {
+  const RockfallProject project = read({.top = kTop + "rocks = 200\n",
+                                        .rocks = "[rock.block]\nshape = \"boulder\"\nvariety = 4\nmass_kg = 500\n",
+                                        .seeders = "[[seeder]]\nrock = \"block\"\npoint = [2600010, 1200005]\n"});
+  std::map<double, int> radii;
+  for (std::int64_t i = 0; i < 200; ++i) {
+    const rockfall::Start start = project.plan.start(i);
+    EXPECT_NEAR(start.rock->mass(), 500, 1e-9);
+    ++radii[start.rock->bounding_radius()];
+  }
+  EXPECT_EQ(radii.size(), 4U);
+  for (const auto& [radius, count] : radii) EXPECT_NEAR(count, 50, 5 * std::sqrt(200 * 0.25 * 0.75));
+  EXPECT_EQ(message({.rocks = "[rock.block]\nshape = \"cube\"\nvariety = 4\n"}),
+            "project.toml:10: rock.block.variety = 4: belongs to the shape boulder only");
+}
+
 }  // namespace
 }  // namespace talus::io

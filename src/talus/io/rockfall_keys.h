@@ -19,8 +19,8 @@ inline constexpr std::array<Word, 4> kSlope{"dem", "band", "mesh", "crs"};
 inline constexpr std::array<Word, 7> kMaterials{"default",        "regions",      "texture",  "texture_classes",
                                                 "texture_legend", "texture_band", "triangles"};
 inline constexpr std::array<Word, 2> kMaterial{"restitution", "friction"};
-inline constexpr std::array<Word, 10> kRock{"shape",  "sides_m",   "density_kg_m3", "mass_kg",   "seed",
-                                            "points", "roundness", "level",         "polygon_m", "height_m"};
+inline constexpr std::array<Word, 11> kRock{"shape",  "variety",   "sides_m", "density_kg_m3", "mass_kg", "seed",
+                                            "points", "roundness", "level",   "polygon_m",     "height_m"};
 inline constexpr std::array<Word, 17> kSeeder{
     "rock",   "point", "line",   "area",          "cells",        "file",       "layer",       "where", "weight_field",
     "states", "rocks", "weight", "drop_height_m", "velocity_m_s", "spin_rad_s", "orientation", "band"};

@@ -48,25 +48,29 @@ ordered_json until_json(const RockfallSummary& s) {
           {"count", s.until_state.count}};
 }
 
+ordered_json cumulative_json(const std::vector<CumulativePoint>& points) {
+  ordered_json json{{"count", points.empty() ? 0 : points.front().count}};
+  const auto add = [&](const char* key, auto value) {
+    ordered_json list = ordered_json::array();
+    for (const CumulativePoint& point : points) list.push_back(value(point));
+    json[key] = std::move(list);
+  };
+  add("percent", [](const CumulativePoint& p) { return p.percent; });
+  add("runout_m", [](const CumulativePoint& p) { return p.runout; });
+  add("runout_lower_m", [](const CumulativePoint& p) { return p.interval.lower; });
+  add("runout_upper_m", [](const CumulativePoint& p) { return p.interval.upper; });
+  add("reach_angle_deg", [](const CumulativePoint& p) { return p.reach_angle; });
+  add("reach_angle_lower_deg", [](const CumulativePoint& p) { return p.reach_angle_interval.lower; });
+  add("reach_angle_upper_deg", [](const CumulativePoint& p) { return p.reach_angle_interval.upper; });
+  return json;
+}
+
 ordered_json runout_json(const RunoutSummary& r) {
-  ordered_json percent = ordered_json::array(), runout = percent, lower = percent, upper = percent, angle = percent;
-  for (const CumulativePoint& point : r.cumulative) {
-    percent.push_back(point.percent);
-    runout.push_back(point.runout);
-    lower.push_back(point.interval.lower);
-    upper.push_back(point.interval.upper);
-    angle.push_back(point.reach_angle);
-  }
   return {{"azimuth_deg", r.azimuth},
           {"lateral_m", statistics_json(r.lateral)},
           {"shadow_angle_deg", statistics_json(r.shadow_angle)},
           {"histogram", {{"edges_m", r.edges}, {"rocks", r.rocks}}},
-          {"cumulative",
-           {{"percent", percent},
-            {"runout_m", runout},
-            {"runout_lower_m", lower},
-            {"runout_upper_m", upper},
-            {"reach_angle_deg", angle}}}};
+          {"cumulative", cumulative_json(r.cumulative)}};
 }
 
 ordered_json reasons_json(const RockfallSummary& s) {

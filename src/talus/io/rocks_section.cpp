@@ -28,7 +28,8 @@ struct ShapeKey {
   std::string_view key;
   std::array<std::string_view, 2> shapes;
 };
-constexpr std::array<ShapeKey, 6> kShapeKeys{{{"seed", {"boulder"}},
+constexpr std::array<ShapeKey, 7> kShapeKeys{{{"seed", {"boulder"}},
+                                              {"variety", {"boulder"}},
                                               {"points", {"boulder"}},
                                               {"roundness", {"boulder"}},
                                               {"level", {"sphere", "ellipsoid"}},
@@ -63,8 +64,10 @@ int sphere_level(const TomlTable& table) {
                        {.lowest = 0, .highest = bodies::kMaxSphereLevel, .accepted = "a whole number from 0 to 7"}));
 }
 
-TriangleMesh boulder_of(const TomlTable& table, const ProjectReading& reading, const Vector3& sides) {
-  bodies::BoulderSettings settings;
+/// `index`: which one of those of this seed.
+TriangleMesh boulder_of(const TomlTable& table, const ProjectReading& reading, const Vector3& sides,
+                        std::uint64_t index = 0) {
+  bodies::BoulderSettings settings{.index = index};
   settings.seed =
       static_cast<std::uint64_t>(table.integer_or("seed", static_cast<std::int64_t>(reading.project.seed),
                                                   {.lowest = 0, .highest = 9.2e18, .accepted = "a whole number >= 0"}));
@@ -121,6 +124,16 @@ TriangleMesh shape_mesh(const TomlTable& table, ProjectReading& reading, const s
   return sides ? bodies::scaled_to_sides(mesh, *sides) : mesh;
 }
 
+/// More boulders of the same seed, where variety asks for them.
+std::vector<TriangleMesh> other_boulders(const TomlTable& table, const ProjectReading& reading, const Vector3& sides) {
+  const std::int64_t variety =
+      table.integer_or("variety", 1, {.lowest = 1, .highest = 1000, .accepted = "a whole number from 1 to 1000"});
+  std::vector<TriangleMesh> meshes;
+  for (std::int64_t i = 1; i < variety; ++i)
+    meshes.push_back(boulder_of(table, reading, sides, static_cast<std::uint64_t>(i)));
+  return meshes;
+}
+
 rockfall::RockKind read_rock(const std::string& name, const TomlTable& table, ProjectReading& reading) {
   rockfall::RockKindSettings settings{.name = name};
   const std::string shape = table.text("shape");
@@ -131,6 +144,7 @@ rockfall::RockKind read_rock(const std::string& name, const TomlTable& table, Pr
   if (sides && !is_random(*sides))
     fixed = Vector3((*sides)[0].quantile(0.5), (*sides)[1].quantile(0.5), (*sides)[2].quantile(0.5));
   settings.mesh = shape_mesh(table, reading, shape, fixed);
+  if (shape == "boulder") settings.other_meshes = other_boulders(table, reading, fixed.value_or(Vector3::Ones()));
   settings.density =
       read_distribution_or(table, "density_kg_m3", kDensity,
                            {.lowest = 1, .highest = 30000, .accepted = "a number from 1 to 30000"}, reading);

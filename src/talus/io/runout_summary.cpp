@@ -62,9 +62,11 @@ RunoutSummary summarise_runout(const ColumnAccumulator& columns) {
   for (const double percent : kPercents)
     if (!runout.empty())
       summary.cumulative.push_back({.percent = percent,
+                                    .count = runout.size(),
                                     .runout = quantile(runout, percent / 100),
                                     .interval = quantile_interval(runout, percent / 100),
-                                    .reach_angle = quantile(angle, percent / 100)});
+                                    .reach_angle = quantile(angle, percent / 100),
+                                    .reach_angle_interval = quantile_interval(angle, percent / 100)});
   return summary;
 }
 

@@ -17,9 +17,11 @@ namespace talus::io {
 
 struct CumulativePoint {
   double percent = 0;
+  std::size_t count = 0;        ///< rocks
   double runout = 0;            ///< m
   ConfidenceInterval interval;  ///< of the runout
   double reach_angle = 0;       ///< deg
+  ConfidenceInterval reach_angle_interval;
 };
 
 struct RunoutSummary {

@@ -108,7 +108,7 @@ class SeederReader {
       return std::nullopt;
     }
     const core::Vector q = table_.vector("orientation");
-    const std::optional<Quaternion> unit = q.size() == 4 ? unit_quaternion(q[0], q[1], q[2], q[3]) : std::nullopt;
+    std::optional<Quaternion> unit = q.size() == 4 ? unit_quaternion(q[0], q[1], q[2], q[3]) : std::nullopt;
     if (!unit) table_.fail("orientation", "is no unit quaternion", kAccepted);
     return unit;
   }

@@ -191,7 +191,7 @@ std::string slope_extent(const rockfall::Model& model) {
 
 ReadSource read_source(const TomlTable& table, ProjectReading& reading) {
   constexpr std::array<std::string_view, 5> kKinds{"point", "line", "area", "cells", "file"};
-  const auto found = std::find_if(kKinds.begin(), kKinds.end(), [&](auto kind) { return table.has(kind); });
+  const auto* const found = std::find_if(kKinds.begin(), kKinds.end(), [&](auto kind) { return table.has(kind); });
   if (found == kKinds.end()) table.fail(kKinds[0], "the key is missing", "one of " + core::join(kKinds) + ", states");
   for (const std::string_view kind : kKinds)
     if (kind != *found && table.has(kind))

@@ -21,6 +21,7 @@ using core::Vector2;
 
 std::vector<Vector2> points_of(OGRGeometryH line) {
   std::vector<Vector2> points;
+  points.reserve(static_cast<std::size_t>(OGR_G_GetPointCount(line)));
   for (int i = 0; i < OGR_G_GetPointCount(line); ++i) points.emplace_back(OGR_G_GetX(line, i), OGR_G_GetY(line, i));
   return points;
 }
@@ -67,6 +68,7 @@ class VectorReader {
   [[nodiscard]] OGRLayerH chosen_layer() const {
     const int count = GDALDatasetGetLayerCount(dataset_.get());
     std::vector<std::string> names;
+    names.reserve(static_cast<std::size_t>(count));
     for (int i = 0; i < count; ++i) names.emplace_back(OGR_L_GetName(GDALDatasetGetLayer(dataset_.get(), i)));
     const std::vector<std::string_view> words(names.begin(), names.end());
     if (settings_.layer.empty() && count != 1)
@@ -83,6 +85,7 @@ class VectorReader {
     const OGRFeatureDefnH fields = OGR_L_GetLayerDefn(layer);
     const int found = OGR_FD_GetFieldIndex(fields, settings_.weight_field.c_str());
     std::vector<std::string> names;
+    names.reserve(static_cast<std::size_t>(OGR_FD_GetFieldCount(fields)));
     for (int k = 0; k < OGR_FD_GetFieldCount(fields); ++k)
       names.emplace_back(OGR_Fld_GetNameRef(OGR_FD_GetFieldDefn(fields, k)));
     const std::vector<std::string_view> words(names.begin(), names.end());

@@ -24,7 +24,8 @@ enum class Quantity : std::uint32_t {
   density,
   mass,
   sides,
-  material
+  material,
+  shape
 };
 
 /// `which` counts within a quantity: sides 0 to 2, materials.

@@ -29,6 +29,10 @@ Quaternion attitude(const Quaternion& R_WG, const bodies::Rock& rock) {
   return (R_WG * Quaternion(rock.R_GB())).normalized();
 }
 
+bodies::SpatialState listed(const ListedStart& given, const bodies::Rock& rock) {
+  return {.p_WB = given.position, .R_WB = attitude(given.R_WG, rock), .v_WB = given.velocity, .w_WB = given.spin};
+}
+
 }  // namespace
 
 /// Marsaglia (1972): two points in the unit disc make a point on the sphere in four dimensions. No transcendental
@@ -66,10 +70,6 @@ int ReleasePlan::seeder_of(std::int64_t number) const {
 int ReleasePlan::kind_of(const Seeder& seeder, std::int64_t number) const {
   if (seeder.kinds.size() == 1) return seeder.kinds.front();
   return seeder.kinds[static_cast<std::size_t>(chosen(seeder.shares, draws(settings_.seed, number, Quantity::kind)))];
-}
-
-bodies::SpatialState ReleasePlan::listed(const ListedStart& given, const bodies::Rock& rock) const {
-  return {.p_WB = given.position, .R_WB = attitude(given.R_WG, rock), .v_WB = given.velocity, .w_WB = given.spin};
 }
 
 bodies::SpatialState ReleasePlan::drawn(const Seeder& seeder, std::int64_t number, const bodies::Rock& rock) const {

@@ -72,7 +72,6 @@ class ReleasePlan {
  private:
   [[nodiscard]] int seeder_of(std::int64_t number) const;
   [[nodiscard]] int kind_of(const Seeder& seeder, std::int64_t number) const;
-  [[nodiscard]] bodies::SpatialState listed(const ListedStart& given, const bodies::Rock& rock) const;
   [[nodiscard]] bodies::SpatialState drawn(const Seeder& seeder, std::int64_t number, const bodies::Rock& rock) const;
   [[nodiscard]] std::vector<MaterialChange> materials(std::int64_t number) const;
 
