@@ -24,6 +24,14 @@ Examples:
   talus export results/quarry --to vtk --rock 4711
   talus export results/quarry --to vtk --rock 0 --rock 17 --rate 60 --out paraview)";
 
+constexpr const char* kClassifyFooter = R"(
+Cells of similar colour get the same class. Beside the raster (GeoTIFF) comes a legend (CSV) of the classes with their
+colours and shares, in which you fill in the materials; a project takes both: [materials] texture, texture_legend.
+
+Examples:
+  talus classify orthophoto.tif --classes 5
+  talus classify orthophoto.tif --classes 8 --smooth 2 --out classes.tif)";
+
 constexpr const char* kBenchFooter = R"(
 Prints one row of tab-separated columns for each rock. DIR holds terrain.txt, rock_ico.txt, rock_block.txt and
 release.txt. Times are processor times of one thread.
@@ -66,6 +74,20 @@ void add_export(CLI::App& app, ExportOptions& options) {
   command->add_option("-o,--out", options.out, "Where to (default: vtk in the results folder)")->type_name("DIR");
   command->add_option("--rate", options.rate, "Frames per second (default: 30)")->type_name("HZ");
   command->footer(kExportFooter);
+}
+
+void add_classify(CLI::App& app, io::ClassifySettings& options) {
+  CLI::App* command = app.add_subcommand("classify", "Make a raster of materials from an orthophoto");
+  command->add_option("IMAGE", options.image, "Orthophoto: any raster that GDAL reads, in grey or colour")
+      ->required()
+      ->type_name("");
+  command->add_option("--classes", options.classes, "How many groups of colours, 2 to 50")->required()->type_name("N");
+  command->add_option("-o,--out", options.out, "GeoTIFF (default: NAME-classes.tif beside the image)")
+      ->type_name("FILE");
+  command->add_option("--smooth", options.smooth, "Cells around a cell that vote on its class (default: 0)")
+      ->type_name("R");
+  command->add_option("--seed", options.seed, "Of the random numbers (default: 1)")->type_name("S");
+  command->footer(kClassifyFooter);
 }
 
 void add_bench(CLI::App& app, BenchOptions& options) {

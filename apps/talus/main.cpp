@@ -12,6 +12,7 @@
 
 #include "bench_command.h"
 #include "check_command.h"
+#include "classify_command.h"
 #include "command_options.h"
 #include "export_command.h"
 #include "new_command.h"
@@ -61,6 +62,7 @@ struct Options {
   SolveOptions solve;
   NewOptions create;
   ExportOptions exporting;
+  io::ClassifySettings classify;
   BenchOptions bench;
   std::string check_input;
   bool verbose = false;
@@ -100,6 +102,7 @@ void describe(CLI::App& app, Options& options) {
   add_solve(app, options);
   add_check_and_new(app, options);
   add_export(app, options.exporting);
+  add_classify(app, options.classify);
   add_bench(app, options.bench);
   for (CLI::App* command : app.get_subcommands({})) command->get_help_ptr()->description("Print this help and exit");
   app.get_help_ptr()->description("Print this help and exit");
@@ -180,6 +183,7 @@ ExitCode run_chosen(const CLI::App& app, Options& options) {
     return solve_command(options.solve, progress, std::cin, std::cout, log);
   }
   if (app.got_subcommand("export")) return export_command(options.exporting, std::cout);
+  if (app.got_subcommand("classify")) return classify_command(options.classify, std::cout);
   if (app.got_subcommand("bench")) return bench_command(options.bench, std::cout, std::cerr);
   if (app.got_subcommand("check")) return check_command(options.check_input, std::cout);
   return new_command(options.create, std::cout);
@@ -222,6 +226,9 @@ int main(int argc, char** argv) {
   try {
     code = talus::app::run_program(argc, argv);
   } catch (const talus::core::InputError& error) {
+    std::cerr << "talus: " << error.what() << std::endl;
+    code = ExitCode::bad_input;
+  } catch (const talus::core::OutputError& error) {
     std::cerr << "talus: " << error.what() << std::endl;
     code = ExitCode::bad_input;
   } catch (const std::exception& error) {

@@ -227,7 +227,7 @@ TEST_F(BadRockfallProject, barriers) {
   EXPECT_EQ(barrier("name = \"a\"\nline = [[0, 0]]\nheight_m = 1\n"),
             "project.toml:16: barrier[0].line: has fewer than two points; accepted: [[x, y], [x, y], ...]");
   EXPECT_THAT(barrier("name = \"a\"\nline = [[0, 0], [1, 1]]\nheight_m = 1\n"),
-              AllOf(StartsWith("project.toml:16: barrier[0].line"), HasSubstr("has no ground below")));
+              AllOf(StartsWith("project.toml:16: barrier[0].line"), HasSubstr("lies outside the slope")));
   EXPECT_EQ(barrier("name = \"a\"\n" + line + "height_m = 1\n[[barrier]]\nname = \"a\"\n" + line + "height_m = 1\n"),
             "project.toml:19: barrier[1].name = \"a\": another barrier has this name; accepted: one of its own");
 }

@@ -9,6 +9,7 @@
 #include <vector>
 
 #include "talus/bodies/shape_library.h"
+#include "talus/io/crs.h"
 #include "talus/io/rockfall_project.h"
 #include "talus/slope/height_field.h"
 
@@ -52,6 +53,20 @@ inline RockfallProject sample_project(int rocks) {
     plan.seeders.push_back(std::move(seeder));
   }
   project.plan = rockfall::ReleasePlan(std::move(plan));
+  project.maps.write = false;
+  project.paths.rocks = 0;
+  return project;
+}
+
+/// The same with everything that is gathered along the paths: maps of 1 m, a counter below the fence, five paths.
+inline RockfallProject mapped_project(int rocks) {
+  RockfallProject project = sample_project(rocks);
+  project.crs = crs_from_text("EPSG:2056");
+  project.maps = {.grid = {.corner = {-1, -1}, .cell = {1, 1}, .columns = 62, .rows = 42}};
+  project.paths.rocks = 5;
+  project.lines = {{.name = "fence", .line = {{40, 2}, {40, 38}}, .height = 4, .barrier = 0},
+                   {.name = "path, old", .line = {{50, 0}, {50, 40}}, .height = 2}};
+  project.design.failures_per_year = 0.5;
   return project;
 }
 

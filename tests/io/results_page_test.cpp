@@ -9,7 +9,9 @@
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
 
+#include "talus/io/crossing_tables.h"
 #include "talus/io/film_tables.h"
+#include "talus/io/path_files.h"
 #include "talus/io/rockfall_run.h"
 #include "talus/io/rockfall_tables.h"
 #include "talus/io/text_file.h"
@@ -41,6 +43,7 @@ std::vector<std::string> columns(std::string_view header) {
 TEST(ResultsPage, explains_every_column_in_its_place) {
   EXPECT_EQ(explained("rocks.csv"), columns(rocks_header()));
   EXPECT_EQ(explained("barriers.csv"), columns(barriers_header()));
+  EXPECT_EQ(explained("counters.csv"), columns(counters_header()));
   EXPECT_EQ(explained("frames-N.csv"), columns(frames_header()));
   EXPECT_EQ(explained("contacts-N.csv"), columns(contacts_header()));
 }
@@ -60,7 +63,7 @@ void collect(const json& node, const std::string& path, std::set<std::string>& p
 TEST(ResultsPage, explains_every_key_of_the_summary_and_no_other) {
   const support::TemporaryFolder folder;
   core::SilentProgress silent;
-  RockfallProject project = sample_project(3);
+  RockfallProject project = mapped_project(40);
   project.inputs = {{"project.toml", "0"}};
   project.until = Until{.quantity = "runout"};
   project.apex = TalusApex{.point = {0, 0, 40}};
@@ -83,6 +86,17 @@ TEST(ResultsPage, explains_every_key_of_the_summary_and_no_other) {
     return std::regex_match(word, std::regex("count|mean|lowest|highest|(median|percentile_9[59])(_ci)?"));
   });
   EXPECT_EQ(std::set<std::string>(page.begin(), page.end()), written);
+}
+
+TEST(ResultsPage, explains_every_map_and_every_layer) {
+  const std::vector<std::string> maps = explained("maps"), layers = explained("paths.gpkg");
+  const std::regex percentile("_p[0-9]+"),
+      quantity("^(energy_kJ|translational_energy_kJ|rotational_energy_kJ|speed_m_s|height_m)_");
+  std::set<std::string> named;
+  for (const std::string& name : map_names({.failures_per_year = 1}))
+    named.insert(std::regex_replace(std::regex_replace(name, percentile, "_pN"), quantity, "QUANTITY_"));
+  EXPECT_EQ(std::set<std::string>(maps.begin(), maps.end()), named);
+  EXPECT_EQ(layers, path_layers());
 }
 
 TEST(ResultsPage, names_the_range_of_the_quantities) {

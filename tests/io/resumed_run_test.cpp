@@ -47,7 +47,14 @@ class ResumedRun : public testing::Test {
   [[nodiscard]] std::vector<std::string> results() const {
     json summary = json::parse(read_text_file(folder_ / "summary.json"));
     summary.erase("run");
-    return {summary.dump(), read_text_file(folder_ / "rocks.csv"), read_text_file(folder_ / "barriers.csv")};
+    std::vector<std::string> all{summary.dump()};
+    for (const char* name : {"rocks.csv", "barriers.csv", "counters.csv", "paths.gpkg", "maps/passages.tif",
+                             "maps/energy_kJ_mean.tif", "maps/height_m_p95.tif", "maps/speed_m_s_p50.tif"}) {
+      std::ifstream in(folder_ / name, std::ios::binary);
+      EXPECT_TRUE(in) << name;
+      all.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());
+    }
+    return all;
   }
   [[nodiscard]] std::vector<std::string> uninterrupted() {
     (void)run_rockfall(project_, settings(false), silent_);
@@ -62,7 +69,7 @@ class ResumedRun : public testing::Test {
   support::TemporaryFolder temporary_;
   const fs::path folder_ = temporary_.path() / "results";
   core::SilentProgress silent_;
-  RockfallProject project_ = sample_project(60);
+  RockfallProject project_ = mapped_project(60);
 };
 
 TEST_F(ResumedRun, after_interruptions_ends_with_the_same_bits) {
@@ -94,7 +101,7 @@ TEST_F(ResumedRun, after_a_crash_ends_with_the_same_bits) {
 }
 
 TEST_F(ResumedRun, until_enough_ends_at_the_same_rock) {
-  project_ = sample_project(400);
+  project_ = mapped_project(400);
   project_.model.engine.max_time = 1;
   project_.until = Until{.quantity = "max_speed", .percentile = 50, .relative_ci = 0.1, .max_rocks = 400};
   const std::vector<std::string> whole = uninterrupted();

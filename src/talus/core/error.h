@@ -28,6 +28,13 @@ class InputError : public std::runtime_error {
   Details details_;
 };
 
+/// Results that cannot be written, found while they are being written: a full disk, a folder that is gone. Programs
+/// turn it into exit code 2, as nothing is wrong with them; what was written before is kept for another try.
+class OutputError : public std::runtime_error {
+ public:
+  using std::runtime_error::runtime_error;
+};
+
 /// Exit codes of every Talus program.
 enum class ExitCode { done = 0, internal_error = 1, bad_input = 2, interrupted = 3 };
 

@@ -3,13 +3,15 @@
 #include <stdexcept>
 #include <utility>
 
+#include "talus/core/error.h"
+
 namespace talus::io {
 namespace {
 
 namespace fs = std::filesystem;
 
 [[noreturn]] void fail(const fs::path& path) {
-  throw std::runtime_error(path.string() + ": writing failed (is the disk full?)");
+  throw core::OutputError(path.string() + ": writing failed (is the disk full?)");
 }
 
 }  // namespace
@@ -20,7 +22,7 @@ AppendFile::AppendFile(fs::path path) : path_(std::move(path)) {
 
 void AppendFile::open() {
   out_.open(path_, std::ios::binary | std::ios::app);
-  if (!out_) throw std::runtime_error(path_.string() + ": cannot be written");
+  if (!out_) throw core::OutputError(path_.string() + ": cannot be written");
   length_ = fs::file_size(path_);
 }
 

@@ -7,7 +7,7 @@
 
 namespace talus::io {
 
-/// A file that grows at its end and can be cut back to an earlier length. All functions throw std::runtime_error when
+/// A file that grows at its end and can be cut back to an earlier length. All functions throw core::OutputError when
 /// the disk does not do as told.
 class AppendFile {
  public:
@@ -20,7 +20,7 @@ class AppendFile {
   void append(std::string_view bytes);
   /// Hands everything over to the system, so that it outlives this process.
   void flush();
-  /// Throws, too, if the file is shorter than this.
+  /// Throws std::runtime_error if the file is shorter than this.
   void cut(std::uint64_t length);
 
  private:

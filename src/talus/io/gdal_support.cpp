@@ -5,6 +5,7 @@
 #include <cpl_error.h>
 #include <cpl_string.h>
 #include <gdal.h>
+#include <ogr_srs_api.h>
 
 #include "talus/core/error.h"
 #include "talus/io/text_file.h"
@@ -76,6 +77,15 @@ std::vector<fs::path> files_of(const Dataset& dataset, const fs::path& path) {
   CSLDestroy(list);
   std::sort(files.begin() + 1, files.end());
   return files;
+}
+
+bool set_dataset_crs(const Dataset& dataset, const std::string& wkt) {
+  if (wkt.empty()) return true;
+  OGRSpatialReferenceH crs = OSRNewSpatialReference(nullptr);
+  const bool good =
+      OSRSetFromUserInput(crs, wkt.c_str()) == OGRERR_NONE && GDALSetSpatialRef(dataset.get(), crs) == CE_None;
+  OSRRelease(crs);
+  return good;
 }
 
 }  // namespace talus::io

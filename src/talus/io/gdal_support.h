@@ -45,6 +45,9 @@ enum class DatasetKind { raster, vector };
 /// Every file that the dataset consists of, the one that was opened first.
 [[nodiscard]] std::vector<std::filesystem::path> files_of(const Dataset& dataset, const std::filesystem::path& path);
 
+/// Writes the coordinate system (WKT; empty: none) into a dataset; whether it was taken.
+[[nodiscard]] bool set_dataset_crs(const Dataset& dataset, const std::string& wkt);
+
 /// Registers GDAL's drivers, once.
 void register_drivers();
 

@@ -2,11 +2,9 @@
 
 #include <array>
 #include <cmath>
-#include <system_error>
 
 #include <fmt/format.h>
 #include <gdal.h>
-#include <ogr_srs_api.h>
 
 #include "talus/core/error.h"
 #include "talus/io/gdal_support.h"
@@ -17,15 +15,6 @@ namespace talus::io {
 namespace {
 
 namespace fs = std::filesystem;
-
-/// The file under its temporary name; removed unless it was renamed.
-struct Unfinished {
-  fs::path name;
-  ~Unfinished() {
-    std::error_code ignored;
-    fs::remove(name, ignored);
-  }
-};
 
 [[noreturn]] void fail(const fs::path& path, const GdalMessages& messages) {
   throw core::InputError({.file = path.string(), .problem = messages.explain("cannot be written")});
@@ -53,21 +42,12 @@ Dataset create(const fs::path& name, const Raster& raster, RasterType type) {
                             type == RasterType::float32 ? GDT_Float32 : GDT_Float64, kOptions.data()));
 }
 
-bool set_crs(const Dataset& dataset, const std::string& wkt) {
-  if (wkt.empty()) return true;
-  OGRSpatialReferenceH crs = OSRNewSpatialReference(nullptr);
-  const bool good =
-      OSRSetFromUserInput(crs, wkt.c_str()) == OGRERR_NONE && GDALSetSpatialRef(dataset.get(), crs) == CE_None;
-  OSRRelease(crs);
-  return good;
-}
-
 /// Whether everything was taken.
 bool fill(const Dataset& dataset, const Raster& raster, std::vector<double> values, double no_data) {
   const double north = raster.corner.y() + raster.cell.y() * raster.rows;
   std::array t{raster.corner.x(), raster.cell.x(), 0.0, north, 0.0, -raster.cell.y()};
   const GDALRasterBandH band = GDALGetRasterBand(dataset.get(), 1);
-  return GDALSetGeoTransform(dataset.get(), t.data()) == CE_None && set_crs(dataset, raster.crs) &&
+  return GDALSetGeoTransform(dataset.get(), t.data()) == CE_None && set_dataset_crs(dataset, raster.crs) &&
          GDALSetRasterNoDataValue(band, no_data) == CE_None &&
          GDALRasterIO(band, GF_Write, 0, 0, raster.columns, raster.rows, values.data(), raster.columns, raster.rows,
                       GDT_Float64, 0, 0) == CE_None;
@@ -78,14 +58,12 @@ bool fill(const Dataset& dataset, const Raster& raster, std::vector<double> valu
 void write_geotiff(const fs::path& path, const Raster& raster, const GeoTiffSettings& settings) {
   const GdalMessages messages;
   std::vector<double> values = file_values(path, raster, settings.no_data);
-  const Unfinished unfinished{temporary_name(path)};
-  Dataset dataset = create(unfinished.name, raster, settings.type);
+  const UnfinishedFile file(path);
+  Dataset dataset = create(file.name(), raster, settings.type);
   if (!dataset || !fill(dataset, raster, std::move(values), settings.no_data)) fail(path, messages);
   dataset.reset();  // writes what is left
-  std::error_code error;
   if (messages.has_error()) fail(path, messages);
-  fs::rename(unfinished.name, path, error);
-  if (error) fail(path, messages);
+  file.commit();
 }
 
 }  // namespace talus::io

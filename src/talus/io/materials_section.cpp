@@ -15,6 +15,7 @@
 #include "talus/io/region_file.h"
 #include "talus/io/rockfall_keys.h"
 #include "talus/io/rockfall_sections.h"
+#include "talus/io/texture_legend.h"
 
 namespace talus::io {
 namespace {
@@ -75,7 +76,13 @@ void read_region_polygons(const TomlTable& table, ProjectReading& reading) {
 }
 
 /// From the numbers in the raster to those of the materials.
-std::map<double, int> texture_classes(const TomlTable& table, const ProjectReading& reading) {
+std::map<double, int> texture_classes(const TomlTable& table, ProjectReading& reading) {
+  if (table.has("texture_legend")) {
+    table.refuse("texture_classes", "has no meaning beside texture_legend");
+    const fs::path path = table.path("texture_legend");
+    reading.add_input(path);
+    return read_texture_legend(path, reading);
+  }
   std::map<double, int> classes;
   for (const auto& [key, name] : table.text_pairs("texture_classes")) {
     const std::optional<std::int64_t> number = to_integer(key);
@@ -111,7 +118,8 @@ void read_texture(const TomlTable& table, ProjectReading& reading) {
     if (!std::isnan(value)) {
       const auto found = classes.find(value);
       if (found == classes.end())
-        table.fail("texture_classes", fmt::format("class {} occurs in {} and has no material", value, path.string()),
+        table.fail(table.has("texture_legend") ? "texture_legend" : "texture_classes",
+                   fmt::format("class {} occurs in {} and has no material", value, path.string()),
                    "a material for each class of the raster");
       number = found->second;
     }
@@ -145,6 +153,7 @@ void read_places(const TomlTable& table, ProjectReading& reading) {
   if (table.has("regions")) read_region_polygons(table, reading);
   if (!table.has("texture")) {
     table.refuse("texture_classes", "has no meaning without texture");
+    table.refuse("texture_legend", "has no meaning without texture");
     table.refuse("texture_band", "has no meaning without texture");
   } else {
     read_texture(table, reading);

@@ -1,6 +1,5 @@
 #include "talus/io/result_folder.h"
 
-#include <stdexcept>
 #include <system_error>
 #include <utility>
 
@@ -27,23 +26,36 @@ fs::path temporary_name(const fs::path& path) {
   return path.parent_path() / fmt::format(".{}.{}.part", path.filename().string(), ::getpid());
 }
 
+UnfinishedFile::UnfinishedFile(fs::path path) : path_(std::move(path)), temporary_(temporary_name(path_)) {
+  std::error_code ignored;
+  fs::remove_all(temporary_, ignored);
+}
+
+UnfinishedFile::~UnfinishedFile() {
+  std::error_code ignored;
+  fs::remove_all(temporary_, ignored);
+}
+
+void UnfinishedFile::commit() const {
+  std::error_code error;
+  if (fs::is_directory(path_, error)) fs::remove_all(path_, error);
+  fs::rename(temporary_, path_, error);
+  if (error) throw core::InputError({.file = path_.string(), .problem = "cannot be written: " + error.message()});
+}
+
 AtomicFile::AtomicFile(fs::path path)
-    : path_(std::move(path)), temporary_(temporary_name(path_)), out_(temporary_, std::ios::binary | std::ios::trunc) {
-  if (!out_) throw std::runtime_error(path_.string() + ": cannot be written");
+    : path_(std::move(path)), file_(path_), out_(file_.name(), std::ios::binary | std::ios::trunc) {
+  if (!out_) throw core::InputError({.file = path_.string(), .problem = "cannot be written"});
 }
 
 AtomicFile::~AtomicFile() {
-  if (committed_) return;
   out_.close();
-  std::error_code ignored;
-  fs::remove(temporary_, ignored);
 }
 
 void AtomicFile::commit() {
   out_.close();
-  if (!out_) throw std::runtime_error(path_.string() + ": writing failed (is the disk full?)");
-  fs::rename(temporary_, path_);
-  committed_ = true;
+  if (!out_) throw core::InputError({.file = path_.string(), .problem = "writing failed (is the disk full?)"});
+  file_.commit();
 }
 
 ResultFolder::ResultFolder(fs::path path) : path_(std::move(path)) {
@@ -58,7 +70,7 @@ ResultFolder::ResultFolder(fs::path path) : path_(std::move(path)) {
     AtomicFile probe(path_ / "probe");
     probe.stream() << "probe" << std::flush;
     if (!probe.stream()) reject(path_, "cannot be written to");
-  } catch (const std::runtime_error&) {
+  } catch (const core::InputError&) {
     reject(path_, "cannot be written to");
   }
 }

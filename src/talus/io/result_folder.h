@@ -14,6 +14,25 @@ namespace talus::io {
 /// folder get different ones.
 [[nodiscard]] std::filesystem::path temporary_name(const std::filesystem::path& path);
 
+/// A file or folder that something else (GDAL, say) writes under its temporary name. Without `commit` it leaves no
+/// trace.
+class UnfinishedFile {
+ public:
+  explicit UnfinishedFile(std::filesystem::path path);
+  ~UnfinishedFile();
+  UnfinishedFile(const UnfinishedFile&) = delete;
+  UnfinishedFile& operator=(const UnfinishedFile&) = delete;
+
+  /// To write to. Nothing exists under this name at first.
+  [[nodiscard]] const std::filesystem::path& name() const { return temporary_; }
+  /// Make it visible under its name, in place of a file or folder that may be there. Throws core::InputError.
+  void commit() const;
+
+ private:
+  std::filesystem::path path_;
+  std::filesystem::path temporary_;
+};
+
 /// One result file in the making. Without `commit` it leaves no trace.
 class AtomicFile {
  public:
@@ -24,14 +43,13 @@ class AtomicFile {
 
   [[nodiscard]] std::ostream& stream() { return out_; }
 
-  /// Make the file visible under its name. Throws std::runtime_error if any write failed (a full disk, say).
+  /// Make the file visible under its name. Throws core::InputError if any write failed (a full disk, say).
   void commit();
 
  private:
   std::filesystem::path path_;
-  std::filesystem::path temporary_;
+  UnfinishedFile file_;
   std::ofstream out_;
-  bool committed_ = false;
 };
 
 class ResultFolder {

@@ -11,12 +11,13 @@ namespace talus::io::rockfall_keys {
 
 using Word = std::string_view;
 
-inline constexpr std::array<Word, 13> kProject{"kind",     "name", "seed",   "rocks",   "until",  "slope", "materials",
-                                               "material", "rock", "seeder", "barrier", "runout", "engine"};
+inline constexpr std::array<Word, 17> kProject{"kind",      "name",     "seed",   "rocks",  "until",   "slope",
+                                               "materials", "material", "rock",   "seeder", "barrier", "counter",
+                                               "maps",      "paths",    "design", "runout", "engine"};
 inline constexpr std::array<Word, 4> kUntil{"quantity", "percentile", "relative_ci", "max_rocks"};
 inline constexpr std::array<Word, 4> kSlope{"dem", "band", "mesh", "crs"};
-inline constexpr std::array<Word, 6> kMaterials{"default",         "regions",      "texture",
-                                                "texture_classes", "texture_band", "triangles"};
+inline constexpr std::array<Word, 7> kMaterials{"default",        "regions",      "texture",  "texture_classes",
+                                                "texture_legend", "texture_band", "triangles"};
 inline constexpr std::array<Word, 2> kMaterial{"restitution", "friction"};
 inline constexpr std::array<Word, 11> kRock{"shape",  "variety",   "sides_m", "density_kg_m3", "mass_kg", "seed",
                                             "points", "roundness", "level",   "polygon_m",     "height_m"};
@@ -28,6 +29,14 @@ inline constexpr std::array<Word, 13> kDistribution{
     "uniform", "normal", "lognormal", "triangular",    "exponential", "beta", "discrete",
     "weights", "csv",    "column",    "weight_column", "min",         "max"};
 inline constexpr std::array<Word, 6> kBarrier{"name", "line", "height_m", "spacing_m", "mesh", "capacity_kJ"};
+inline constexpr std::array<Word, 3> kCounter{"name", "line", "height_m"};
+inline constexpr std::array<Word, 4> kMaps{"files", "cell_m", "origin", "percentiles"};
+inline constexpr std::array<Word, 2> kPaths{"rocks", "tolerance_m"};
+inline constexpr std::array<Word, 15> kDesign{
+    "energy",         "failures_per_year", "uni_percentile",        "uni_topography",
+    "uni_simulation", "uni_volume",        "uni_density",           "uni_risk",
+    "uni_barrier",    "uni_freeboard_m",   "onr_energy_percentile", "onr_height_percentile",
+    "onr_energy",     "onr_height",        "onr_freeboard_m"};
 inline constexpr std::array<Word, 14> kEngine{"law",
                                               "gravity_m_s2",
                                               "collision_tolerance_m",
@@ -49,10 +58,21 @@ struct Section {
 };
 
 [[nodiscard]] inline std::vector<Section> all() {
-  return {{"", kProject},         {"until", kUntil},           {"{ distribution }", kDistribution},
-          {"[slope]", kSlope},    {"[materials]", kMaterials}, {"[material.NAME]", kMaterial},
-          {"[rock.NAME]", kRock}, {"[[seeder]]", kSeeder},     {"[[barrier]]", kBarrier},
-          {"[runout]", kRunout},  {"[engine]", kEngine}};
+  return {{"", kProject},
+          {"until", kUntil},
+          {"{ distribution }", kDistribution},
+          {"[slope]", kSlope},
+          {"[materials]", kMaterials},
+          {"[material.NAME]", kMaterial},
+          {"[rock.NAME]", kRock},
+          {"[[seeder]]", kSeeder},
+          {"[[barrier]]", kBarrier},
+          {"[[counter]]", kCounter},
+          {"[maps]", kMaps},
+          {"[paths]", kPaths},
+          {"[design]", kDesign},
+          {"[runout]", kRunout},
+          {"[engine]", kEngine}};
 }
 
 }  // namespace talus::io::rockfall_keys

@@ -78,6 +78,10 @@ RockfallProject read_rockfall_project(const fs::path& path, const ProjectOptions
   read_slope(reading);
   read_materials(reading);
   read_barriers(reading);
+  read_counters(reading);
+  read_maps(reading);
+  read_paths(reading);
+  read_design(reading);
   read_engine(reading);
   read_rocks(reading);
   read_until(reading);

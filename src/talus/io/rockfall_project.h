@@ -10,6 +10,9 @@
 #include <string>
 #include <vector>
 
+#include "talus/io/map_files.h"
+#include "talus/rockfall/barrier_design.h"
+#include "talus/rockfall/counter_line.h"
 #include "talus/rockfall/model.h"
 #include "talus/rockfall/release_plan.h"
 
@@ -41,6 +44,12 @@ struct TalusApex {
   bool everywhere = false;  ///< only the height counts: the apex is where each path first comes down to it
 };
 
+/// Which paths are kept, and how finely.
+struct PathSettings {
+  std::int64_t rocks = 200;  ///< evenly over all rocks; the extremes come in addition. 0: no paths at all
+  double tolerance = 0.05;   ///< between a path and its line, m
+};
+
 struct RockfallProject {
   std::string name;
   std::uint64_t seed = 1;
@@ -49,8 +58,12 @@ struct RockfallProject {
   rockfall::ReleasePlan plan;
   std::optional<Until> until;
   std::optional<TalusApex> apex;
-  std::string crs;                ///< WKT of the coordinates; empty: unknown
-  std::vector<InputFile> inputs;  ///< the project itself first
+  std::string crs;                           ///< WKT of the coordinates; empty: unknown
+  std::vector<InputFile> inputs;             ///< the project itself first
+  std::vector<rockfall::CounterLine> lines;  ///< those of barriers first, then counters
+  MapSettings maps;
+  PathSettings paths;
+  rockfall::DesignSettings design;
 };
 
 [[nodiscard]] RockfallProject read_rockfall_project(const std::filesystem::path& path,

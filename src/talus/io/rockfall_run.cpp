@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "talus/core/error.h"
+#include "talus/io/collected_results.h"
 #include "talus/io/film_tables.h"
 #include "talus/io/result_folder.h"
 #include "talus/io/rockfall_tables.h"
@@ -56,7 +57,9 @@ FilmSummary film_summary(const NumberedFilm& numbered) {
 /// Results of an earlier run that this one may not write again.
 void remove_older(const ResultFolder& folder) {
   folder.remove("summary.json");  // the mark of a complete folder: away first, back last
-  folder.remove("barriers.csv");
+  for (const char* name : {"barriers.csv", "counters.csv", "paths.gpkg"}) folder.remove(name);
+  std::error_code ignored;
+  fs::remove_all(folder.file("maps"), ignored);
   std::vector<std::string> names;
   for (const auto& entry : fs::directory_iterator(folder.path())) names.push_back(entry.path().filename().string());
   for (const std::string& name : names)
@@ -72,13 +75,16 @@ class Files {
     files_.push_back(std::make_unique<AtomicFile>(folder_.file(name)));
     return files_.back()->stream();
   }
+  void add(std::unique_ptr<UnfinishedFile> file) { others_.push_back(std::move(file)); }
   void commit() {
     for (const auto& file : files_) file->commit();
+    for (const auto& file : others_) file->commit();
   }
 
  private:
   const ResultFolder& folder_;
   std::vector<std::unique_ptr<AtomicFile>> files_;
+  std::vector<std::unique_ptr<UnfinishedFile>> others_;
 };
 
 /// The accumulators of a campaign, with their files in the folder of the unfinished run.
@@ -92,14 +98,8 @@ class Campaign {
                [&](const auto& start, const auto& record, std::string& text) {
                  add_rock_row(project, start, record, text);
                }),
-        list_{&counts_, &columns_, &rocks_} {
-    if (project.model.barriers.empty()) return;
-    barriers_.emplace(folder / "barriers.csv", barriers_header(),
-                      [&](const auto& start, const auto& record, std::string& text) {
-                        add_barrier_rows(project, start, record, text);
-                      });
-    list_.push_back(&*barriers_);
-  }
+        paths_(project, folder),
+        list_{&counts_, &columns_, &rocks_, &paths_} {}
   Campaign(const Campaign&) = delete;
   Campaign& operator=(const Campaign&) = delete;
 
@@ -123,15 +123,18 @@ class Campaign {
                                   list_, progress);
   }
 
-  [[nodiscard]] RockfallSummary summary() const { return summarise(project_, counts_, columns_); }
+  [[nodiscard]] RockfallSummary summary() const {
+    RockfallSummary summary = summarise(project_, counts_, columns_);
+    summary.lines = summarise_lines(paths_.collector(), crossing_names(project_).barriers, project_.design);
+    return summary;
+  }
+  [[nodiscard]] const PathAccumulator& paths() const { return paths_; }
 
   /// Names of the tables, which are complete on disk.
   [[nodiscard]] std::vector<std::string> tables() {
     std::vector<std::string> names{"rocks.csv"};
     rocks_.flush();
-    if (!barriers_) return names;
-    barriers_->flush();
-    names.emplace_back("barriers.csv");
+    for (const std::string& name : paths_.tables()) names.push_back(name);
     return names;
   }
 
@@ -140,16 +143,19 @@ class Campaign {
   CountAccumulator counts_;
   ColumnAccumulator columns_;
   TableAccumulator rocks_;
-  std::optional<TableAccumulator> barriers_;
+  PathAccumulator paths_;
   std::vector<rockfall::Accumulator*> list_;
 };
 
 /// Writes the films, brings the tables to their place and ends with the summary. An unfinished run keeps its own
 /// tables.
 void write(const ResultFolder& folder, const RockfallProject& project, const UnfinishedRun& unfinished,
-           const std::vector<std::string>& tables, const std::vector<NumberedFilm>& films,
-           const RockfallSummary& summary) {
+           Campaign& campaign, const std::vector<NumberedFilm>& films, const RockfallSummary& summary) {
   Files files(folder);
+  const std::vector<std::string> tables = campaign.tables();
+  const PathAccumulator& paths = campaign.paths();
+  if (paths.collector().map()) files.add(write_map_folder(folder, project, *paths.collector().map()));
+  if (project.paths.rocks > 0) files.add(write_path_file(folder, path_content(project, paths, summary.counts.done)));
   for (const NumberedFilm& numbered : films) {
     const std::int64_t number = numbered.start.number;
     write_frames(files.add(fmt::format("frames-{}.csv", number)), project, *numbered.start.rock, numbered.film);
@@ -219,7 +225,7 @@ RockfallSummary run_rockfall(const RockfallProject& project, const RockfallRunSe
   summary.threads = threads;
   for (const NumberedFilm& numbered : films) summary.films.push_back(film_summary(numbered));
   summary.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  write(folder, project, unfinished, campaign.tables(), films, summary);
+  write(folder, project, unfinished, campaign, films, summary);
   return summary;
 }
 

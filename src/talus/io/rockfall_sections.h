@@ -38,6 +38,10 @@ void read_materials(ProjectReading& reading);
 void read_rocks(ProjectReading& reading);
 void read_seeders(ProjectReading& reading);
 void read_barriers(ProjectReading& reading);
+void read_counters(ProjectReading& reading);
+void read_maps(ProjectReading& reading);
+void read_paths(ProjectReading& reading);
+void read_design(ProjectReading& reading);
 void read_engine(ProjectReading& reading);
 void read_until(ProjectReading& reading);
 void read_runout(ProjectReading& reading);
@@ -54,6 +58,9 @@ struct ReadSource {
 
 /// "a place on the slope: x 2599940 to 2600060, y 1199960 to 1200040, z from 400"
 [[nodiscard]] std::string slope_extent(const rockfall::Model& model);
+
+/// The key `line`: points in plan, at least two different ones, over the slope; local coordinates.
+[[nodiscard]] std::vector<core::Vector2> read_line(const TomlTable& table, const ProjectReading& reading);
 
 /// A mesh as the file has it; STL stores each triangle's own corners, which are made one where they are equal.
 /// Triangles keep their order.

@@ -10,6 +10,7 @@
 
 #include <nlohmann/json_fwd.hpp>
 
+#include "talus/io/line_summary.h"
 #include "talus/io/rockfall_accumulators.h"
 #include "talus/io/rockfall_project.h"
 #include "talus/io/run_status.h"
@@ -50,6 +51,7 @@ struct RockfallSummary {
   UntilState until_state;
   std::vector<SampleStatistics> statistics;  ///< of rock_quantities(), over rocks that did not fail
   std::vector<BarrierSummary> barriers;
+  std::vector<LineSummary> lines;  ///< counters, then barriers
   RunoutSummary runout;
   std::vector<FilmSummary> films;
   std::int64_t resumed = 0;  ///< rocks that had fallen before this part of the run

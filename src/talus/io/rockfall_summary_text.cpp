@@ -105,6 +105,12 @@ ordered_json barriers_json(const RockfallSummary& s) {
   return json;
 }
 
+ordered_json lines_json(const RockfallSummary& s) {
+  ordered_json json = ordered_json::array();
+  for (const LineSummary& line : s.lines) json.push_back(to_json(line));
+  return json;
+}
+
 ordered_json films_json(const RockfallSummary& s) {
   ordered_json json = ordered_json::array();
   for (const FilmSummary& film : s.films)
@@ -144,16 +150,9 @@ std::string table_text(const RockfallSummary& s) {
   return text;
 }
 
-std::string barriers_text(const RockfallSummary& s) {
+std::string lines_text(const RockfallSummary& s) {
   std::string text;
-  for (const BarrierSummary& b : s.barriers) {
-    text += fmt::format("barrier {}: {} hits by {} rocks, {} retained", b.name, b.hits, b.rocks, b.retained);
-    if (b.hits > 0)
-      text += fmt::format("; energy 95 % {:.1f} kJ, highest {:.1f} kJ; height 95 % {:.2f} m, highest {:.2f} m",
-                          b.translational_energy.percentile_95, b.translational_energy.highest, b.height.percentile_95,
-                          b.height.highest);
-    text += "\n";
-  }
+  for (const LineSummary& line : s.lines) text += to_text(line);
   return text;
 }
 
@@ -199,6 +198,7 @@ ordered_json to_json(const RockfallSummary& s) {
       {"statistics", quantities_json(s)},
       {"runout", runout_json(s.runout)},
       {"barriers", barriers_json(s)},
+      {"lines", lines_json(s)},
       {"work",
        {{"flights", s.counts.counters.flights},
         {"impacts", s.counts.counters.impacts},
@@ -228,7 +228,7 @@ std::string to_text(const RockfallSummary& s) {
   }
   text += s.counts.done == 0 ? " none\n" : "\n";
   if (s.counts.done > 0) text += table_text(s);
-  text += until_text(s) + barriers_text(s) + warnings_text(s);
+  text += until_text(s) + lines_text(s) + warnings_text(s);
   if (s.status == RunStatus::interrupted) text += "the same command with --resume goes on from here\n";
   return text;
 }

@@ -43,15 +43,6 @@ std::string counters(const RockRecord& record) {
                      c.smallest_gap);
 }
 
-std::string barrier_row(const RockfallProject& project, std::int64_t number, const BarrierHit& hit) {
-  const slope::Barrier& barrier = project.model.barriers.list()[static_cast<std::size_t>(hit.barrier)];
-  const core::Vector3& v = hit.velocity;
-  return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{}\n", number, csv_field(barrier.name), hit.time,
-                     position(hit.point, project), height_of(hit, *project.model.ground), v.x(), v.y(), v.z(), v.norm(),
-                     hit.translational_energy * kPerKilo, hit.rotational_energy * kPerKilo, hit.absorbed * kPerKilo,
-                     hit.retained ? "yes" : "no");
-}
-
 }  // namespace
 
 std::span<const RockQuantity> rock_quantities() {
@@ -73,11 +64,6 @@ std::string rocks_header() {
          "energy_taken_J,smallest_gap_m,message";
 }
 
-std::string_view barriers_header() {
-  return "rock,barrier,time_s,x_m,y_m,z_m,height_m,vx_m_s,vy_m_s,vz_m_s,speed_m_s,translational_energy_kJ,"
-         "rotational_energy_kJ,absorbed_kJ,retained";
-}
-
 double height_of(const BarrierHit& hit, const slope::Surface& ground) {
   const std::optional<double> below = ground.ground_below(hit.point);
   return below ? hit.point.z() - *below : std::numeric_limits<double>::quiet_NaN();
@@ -91,11 +77,6 @@ void add_rock_row(const RockfallProject& project, const rockfall::Start& start, 
                  position(start.state.p_WB, project), position(record.end.p_WB, project), to_string(record.reason));
   for (const RockQuantity& quantity : kQuantities) fmt::format_to(out, ",{}", quantity.value(record));
   fmt::format_to(out, ",{},{}\n", counters(record), csv_field(record.message));
-}
-
-void add_barrier_rows(const RockfallProject& project, const rockfall::Start& start, const RockRecord& record,
-                      std::string& text) {
-  for (const BarrierHit& hit : record.barrier_hits) text += barrier_row(project, start.number, hit);
 }
 
 }  // namespace talus::io

@@ -1,6 +1,6 @@
 #pragma once
 
-// rocks.csv and barriers.csv of a rockfall project: one row per rock, and one per meeting of a rock with a barrier.
+// rocks.csv of a rockfall project: one row per rock.
 // docs/results.md explains every column. Coordinates are those of the user. Numbers are written so that reading them
 // back gives the same bits.
 
@@ -22,13 +22,10 @@ struct RockQuantity {
 [[nodiscard]] std::span<const RockQuantity> rock_quantities();
 
 [[nodiscard]] std::string rocks_header();
-[[nodiscard]] std::string_view barriers_header();
 
-/// Add the row of a rock, and those of its hits.
+/// Adds the row of a rock.
 void add_rock_row(const RockfallProject& project, const rockfall::Start& start, const rockfall::RockRecord& record,
                   std::string& text);
-void add_barrier_rows(const RockfallProject& project, const rockfall::Start& start, const rockfall::RockRecord& record,
-                      std::string& text);
 
 /// Height of the point of a hit above the ground, m; NaN where there is no ground below.
 [[nodiscard]] double height_of(const rockfall::BarrierHit& hit, const slope::Surface& ground);

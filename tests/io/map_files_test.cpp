@@ -1,0 +1,140 @@
+#include "talus/io/map_files.h"
+
+#include <cmath>
+#include <set>
+
+#include "tests/support/process.h"
+#include "tests/support/temporary_folder.h"
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "talus/core/confidence.h"
+#include "talus/core/random.h"
+#include "talus/io/crs.h"
+#include "talus/io/raster_file.h"
+#include "talus/io/text_file.h"
+
+namespace talus::io {
+namespace {
+
+namespace fs = std::filesystem;
+using rockfall::MapTotals;
+using testing::HasSubstr;
+
+class MapFiles : public testing::Test {
+ protected:
+  /// Rocks that cross the cells of a row of the map, and end at its last cell.
+  static MapTotals sample(const rockfall::MapGrid& grid, int rocks) {
+    MapTotals totals(grid);
+    core::Random random(1);
+    for (int k = 0; k < rocks; ++k) {
+      rockfall::RockOnMap rock;
+      const std::int64_t row = k % grid.rows;
+      for (std::int64_t i = k % 3; i < grid.columns; ++i) {
+        rock.cells.push_back({row * grid.columns + i, {}});
+        for (double& value : rock.cells.back().largest) value = 1000 * random.uniform();
+      }
+      rock.deposit = rock.cells.back().cell;
+      totals.add(rock);
+    }
+    return totals;
+  }
+  void write(const MapTotals& totals) const {
+    write_maps(folder_, totals, {.grid = totals.grid()},
+               {.origin = {2600000, 1200000, 0}, .crs = crs_from_text("EPSG:2056")});
+  }
+
+  support::TemporaryFolder temporary_;
+  const fs::path folder_ = temporary_.path();
+};
+
+TEST_F(MapFiles, hold_what_was_counted_cell_by_cell) {
+  const MapTotals totals = sample({.corner = {10, 20}, .cell = {2, 2}, .columns = 7, .rows = 5}, 100);
+  write(totals);
+  const Raster passages = read_raster(folder_ / "passages.tif"), deposits = read_raster(folder_ / "deposits.tif");
+  const Raster reach = read_raster(folder_ / "reach_probability.tif", 1);
+  const Raster upper = read_raster(folder_ / "reach_probability.tif", 3);
+  const Raster largest = read_raster(folder_ / "energy_kJ_max.tif"), mean = read_raster(folder_ / "speed_m_s_mean.tif");
+  const Raster p95 = read_raster(folder_ / "height_m_p95.tif", 1);
+  EXPECT_EQ(passages.columns, 7);
+  EXPECT_EQ(passages.rows, 5);
+  EXPECT_EQ(passages.corner, core::Vector2(2600010, 1200020));
+  EXPECT_FALSE(crs_differ(passages.crs, crs_from_text("EPSG:2056")));
+  for (const rockfall::CellTotals* cell : totals.cells()) {
+    const auto i = static_cast<std::size_t>(cell->cell);
+    EXPECT_EQ(passages.values[i], cell->passages);
+    EXPECT_EQ(deposits.values[i], cell->deposits);
+    EXPECT_FLOAT_EQ(static_cast<float>(reach.values[i]), static_cast<float>(cell->passages / 100.0));
+    EXPECT_FLOAT_EQ(static_cast<float>(upper.values[i]),
+                    static_cast<float>(core::wilson_interval(cell->passages, 100).upper));
+    EXPECT_FLOAT_EQ(static_cast<float>(largest.values[i]), static_cast<float>(cell->quantities[0].largest / 1000));
+    EXPECT_FLOAT_EQ(static_cast<float>(mean.values[i]), static_cast<float>(cell->quantities[3].mean()));
+    EXPECT_FLOAT_EQ(static_cast<float>(p95.values[i]),
+                    static_cast<float>(cell->quantities[4].values.sorted().quantile(0.95)));
+  }
+}
+
+TEST_F(MapFiles, are_those_that_were_announced_each_with_a_style) {
+  write(sample({.corner = {0, 0}, .cell = {1, 1}, .columns = 4, .rows = 3}, 10));
+  std::set<std::string> expected, found;
+  for (const std::string& name : map_names({})) {
+    expected.insert(name);
+    expected.insert(fs::path(name).replace_extension(".qml").string());
+  }
+  for (const auto& entry : fs::directory_iterator(folder_)) found.insert(entry.path().filename().string());
+  EXPECT_EQ(found, expected);
+  EXPECT_EQ(map_names({}).size(), 28U);
+  EXPECT_THAT(read_text_file(folder_ / "energy_kJ_p95.qml"), HasSubstr("singlebandpseudocolor"));
+}
+
+TEST_F(MapFiles, of_a_large_slope_are_cut_to_the_cells_that_were_visited) {
+  const rockfall::MapGrid grid{.corner = {0, 0}, .cell = {0.5, 0.5}, .columns = 9000, .rows = 9000};
+  MapTotals totals(grid);
+  rockfall::RockOnMap rock;
+  for (const std::int64_t row : {4000, 4700})
+    rock.cells.push_back({row * 9000 + (row == 4000 ? 10 : 600), {1, 1, 1, 1, 1}});
+  totals.add(rock);
+  write(totals);
+  const Raster map = read_raster(folder_ / "passages.tif");
+  EXPECT_EQ(map.columns, 591);
+  EXPECT_EQ(map.rows, 701);
+  EXPECT_EQ(map.corner, core::Vector2(2600005, 1202000));
+  EXPECT_EQ(map.value(0, 0), 1);
+  EXPECT_EQ(map.value(590, 700), 1);
+  double sum = 0;
+  for (const double value : map.values) sum += std::isnan(value) ? 0 : value;
+  EXPECT_EQ(sum, 2);
+}
+
+TEST_F(MapFiles, are_read_by_gdalinfo_with_system_nodata_tiles_and_overviews) {
+  write(sample({.corner = {0, 0}, .cell = {1, 1}, .columns = 600, .rows = 3}, 10));
+  const support::Outcome told = support::run({"gdalinfo", (folder_ / "energy_kJ_p95.tif").string()});
+  EXPECT_EQ(told.exit_code, 0);
+  for (const char* part : {"ID[\"EPSG\",2056]", "NoData Value=-9999", "Block=256x256", "COMPRESSION=DEFLATE",
+                           "Overviews: 300x2, 150x1", "Description = 95 % of the rocks' largest", "Origin = (2600000"})
+    EXPECT_THAT(told.out, HasSubstr(part));
+  EXPECT_EQ(told.err, "");
+}
+
+TEST_F(MapFiles, tell_passages_per_year_where_failures_are_known) {
+  const MapTotals totals = sample({.corner = {0, 0}, .cell = {1, 1}, .columns = 4, .rows = 3}, 10);
+  write_maps(folder_, totals, {.grid = totals.grid(), .failures_per_year = 0.5}, {});
+  const Raster map = read_raster(folder_ / "passages_per_year.tif"), passages = read_raster(folder_ / "passages.tif");
+  for (std::size_t i = 0; i < map.values.size(); ++i)
+    if (!std::isnan(passages.values[i])) {
+      EXPECT_FLOAT_EQ(static_cast<float>(map.values[i]), static_cast<float>(0.05 * passages.values[i]));
+    }
+}
+
+TEST_F(MapFiles, say_clearly_when_they_cannot_be_written) {
+  const MapTotals totals = sample({.corner = {0, 0}, .cell = {1, 1}, .columns = 4, .rows = 3}, 10);
+  try {
+    write_maps(folder_ / "nowhere", totals, {.grid = totals.grid()}, {});
+    FAIL();
+  } catch (const core::InputError& error) {
+    EXPECT_THAT(error.what(), HasSubstr("nowhere/passages.tif: cannot be written"));
+  }
+}
+
+}  // namespace
+}  // namespace talus::io
