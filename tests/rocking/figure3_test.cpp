@@ -27,7 +27,7 @@ struct Errors {
   double slip_end = 0;          // s
 };
 
-Errors run(const Figure& figure, double step) {
+Errors run(const Figure& figure, double step, double until = 100) {
   const Block block = planar_block(0.2, 0.6, 100);
   const PlanePedestal plane;
   const NoMotion still;
@@ -39,6 +39,7 @@ Errors run(const Figure& figure, double step) {
   Errors errors{.spin = stepper.state().w_WB.y()};
   for (const auto& row : testing::oracle_table(figure.table)) {
     const double time = testing::number(row, "t_s");
+    if (time > until) break;
     while (stepper.time() < time - 1e-12) {
       const StepCounts before = stepper.counts();
       stepper.advance(std::min(step, time - stepper.time()));
@@ -78,7 +79,8 @@ TEST(Figure3, sliding_and_rocking_history_impact_and_end_of_slip) {
 /// The method is of second order: a sixteenth of the error with a quarter of the step.
 TEST(Figure3, error_falls_with_the_square_of_the_step) {
   for (const Figure& figure : {kRock, kSlideRock}) {
-    const Errors coarse = run(figure, 5e-3), fine = run(figure, 1.25e-3);  // both divide the 10 ms of the tables
+    // Both steps divide the 10 ms of the tables. Up to the first impact: later, errors of the impacts' times cancel.
+    const Errors coarse = run(figure, 5e-3, 0.45), fine = run(figure, 1.25e-3, 0.45);
     EXPECT_GE(coarse.place / fine.place, 12) << figure.table << ' ' << coarse.place << ' ' << fine.place;
     EXPECT_LE(coarse.place, 6e-4);  // 1e-3 of the half height
   }

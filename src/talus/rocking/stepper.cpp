@@ -71,15 +71,18 @@ bool Stepper::is_closed(int id) const {
 
 void Stepper::advance(double step) {
   ++counts_.steps;
-  double h = step;
+  const double end = std::min(time_ + step, motion_.next_jump(time_));
+  double h = end - time_;
+  const double whole = h;
   integrate(h, trial_);
-  while (!trial_.converged && h > kShortest * step) {
+  while (!trial_.converged && h > kShortest * whole) {
     h *= 0.5;
     integrate(h, trial_);
   }
   if (!trial_.converged) ++counts_.unconverged;
   if (trial_.event < 0) h = shorten(h);
   commit(h);
+  if (h == whole) time_ = end;
   end_slip();
   if (touch_down()) {
     strike();
@@ -95,7 +98,7 @@ void Stepper::integrate(double step, Trial& trial) {
   trial.acceleration = acceleration_;
   trial.state = state_;
   trial.converged = false;
-  const Vector3 gravity = gravity_at(time_ + step);
+  const Vector3 gravity = settings_.gravity - motion_.acceleration_until(time_ + step);
   const double g = settings_.gravity.norm();
   bool solved = true;
   for (int k = 0; k < settings_.max_iterations && !trial.converged; ++k) {
@@ -120,8 +123,9 @@ void Stepper::move(double step, Trial& trial) const {
   trial.state.w_WB = spin(trial.state, trial.momentum);
 }
 
-/// Where the contacts of before are now, and which way they slide. Slip that has turned round keeps its direction: the
-/// step will be shortened to its end. Contacts that have opened are left out, in this iteration.
+/// Where the contacts of before are now, and which way they slide. Slip that comes to its end in this step, or has
+/// turned round (then the step will be shortened), keeps its direction: that of a vanishing velocity is noise. Contacts
+/// that have opened are left out, in this iteration.
 void Stepper::follow_contacts(Trial& trial) const {
   pedestal_.touches(block_, trial.state, trial.touches);
   std::swap(trial.contacts, trial.earlier);
@@ -139,7 +143,7 @@ void Stepper::follow_contacts(Trial& trial) const {
     c.touch = *touch;
     if (!c.slides) continue;
     const Vector3 slip = slip_velocity(trial.state, c.touch);
-    if (slip.dot(c.slip) > 0) c.slip = slip;
+    c.slip = slip.dot(committed.slip) > 0.5 * committed.slip.squaredNorm() ? slip : committed.slip;
   }
 }
 
@@ -198,9 +202,7 @@ void Stepper::commit(double step) {
   // A contact that begins to slip does so from here.
   for (Contact& c : contacts_) {
     const Vector3 slip = slip_velocity(state_, c.touch);
-    if (c.slides) {
-      if (slip.dot(c.slip) > 0) c.slip = slip;
-    } else if (!c.holds && c.normal_force > 0 && slip.norm() > settings_.slip_speed * speed_) {
+    if (!c.slides && !c.holds && c.normal_force > 0 && slip.norm() > settings_.slip_speed * speed_) {
       c.slides = true;
       c.slip = slip;
     }
@@ -266,7 +268,8 @@ void Stepper::strike() {
 void Stepper::renew_forces() {
   std::vector<char> held;
   for (const Contact& c : contacts_) held.push_back(c.holds ? 1 : 0);
-  if (forces_.forces(state_, gravity_at(time_), contacts_, acceleration_) != solvers::Status::solved)
+  if (forces_.forces(state_, settings_.gravity - motion_.acceleration(time_), contacts_, acceleration_) !=
+      solvers::Status::solved)
     ++counts_.unsolved_forces;
   for (std::size_t i = 0; i < contacts_.size(); ++i)
     if (contacts_[i].holds && held[i] == 0) contacts_[i].anchor = state_.p_WB + contacts_[i].touch.arm;
