@@ -4,6 +4,7 @@
 // convex hull; of the planar idealisation the two lower corners O1 (x < 0) and O2 (x > 0), which may move in the x-z
 // plane only. Frame B: origin in the centre of mass, principal axes; of boxes z up. Units SI.
 
+#include <array>
 #include <vector>
 
 #include "talus/bodies/rock.h"
@@ -21,6 +22,8 @@ struct Block {
   PrincipalMass mass;
   std::vector<Vector3> points;  ///< in B
   bool planar = false;
+  std::vector<std::array<int, 3>> faces;        ///< triangles of the hull, outward; none for a planar block
+  std::vector<std::array<int, 2>> edges;        ///< between faces that are not in one plane
   double size = 0;                              ///< distance from the centre of mass to the farthest point, m
   Quaternion drawn_R = Quaternion::Identity();  ///< attitude in which B stands as it was drawn (meshes: R_GB)
 };

@@ -8,7 +8,7 @@
 //   arm   from the centre of mass to the point, world axes, m
 //   id    the same for the same pair of features as the block moves
 
-#include <memory>
+#include <array>
 #include <vector>
 
 #include "talus/rocking/block.h"
@@ -37,6 +37,31 @@ class PlanePedestal final : public Pedestal {
 
  private:
   Vector3 normal_;
+};
+
+/// The upward faces of a mesh (a box is one): corners of the block over faces, corners of the pedestal under faces of
+/// the block's hull, and edges that cross. Sides of the pedestal do not count: a block that has left the top falls
+/// freely.
+class MeshPedestal final : public Pedestal {
+ public:
+  explicit MeshPedestal(const geometry::TriangleMesh& mesh);
+  void touches(const Block& block, const SpatialState& state, std::vector<Touch>& found) const override;
+
+ private:
+  struct Face {
+    std::array<Vector3, 3> corners;
+    Vector3 normal;
+  };
+  void corners_over_faces(const Block& block, const std::vector<Vector3>& points, const Vector3& centre,
+                          std::vector<Touch>& found) const;
+  void corners_under_faces(const Block& block, const std::vector<Vector3>& points, const Vector3& centre,
+                           std::vector<Touch>& found) const;
+  void edges_across(const Block& block, const std::vector<Vector3>& points, const Vector3& centre,
+                    std::vector<Touch>& found) const;
+
+  std::vector<Face> faces_;
+  std::vector<Vector3> corners_;
+  std::vector<std::array<Vector3, 2>> edges_;
 };
 
 }  // namespace talus::rocking
