@@ -5,7 +5,9 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "talus/io/project_kind.h"
 #include "talus/io/rockfall_run.h"
+#include "talus/io/rocking_run.h"
 #include "talus/io/scene_run.h"
 
 namespace talus::app {
@@ -43,14 +45,21 @@ void refuse(bool given, const char* option, const char* kind, const char* accept
   throw core::InputError({.key = option, .problem = fmt::format("does not belong to {}", kind), .accepted = accepted});
 }
 
+bool is_rocking(const fs::path& input) {
+  return is_project(input) && io::project_kind(input) == "rocking";
+}
+
 void check_options(const RunOptions& options) {
-  constexpr const char* kProject = "a rockfall project";
-  constexpr const char* kProjectOptions = "--out, --threads, --frames, --rate, --json";
+  const bool rocking = is_rocking(options.input);
+  const char* kProject = rocking ? "a rocking project" : "a rockfall project";
+  const char* kProjectOptions = rocking ? "--out, --threads, --json" : "--out, --threads, --frames, --rate, --json";
   constexpr const char* kScene = "a scene";
   constexpr const char* kSceneOptions = "--out, --law, --dump-step, --json";
   if (is_project(options.input)) {
     refuse(!options.law.empty(), "--law", kProject, kProjectOptions);
     refuse(options.dump_step.has_value(), "--dump-step", kProject, kProjectOptions);
+    refuse(rocking && !options.frames.empty(), "--frames", kProject, kProjectOptions);
+    refuse(rocking && options.rate.has_value(), "--rate", kProject, kProjectOptions);
   } else {
     refuse(options.threads.has_value(), "--threads", kScene, kSceneOptions);
     refuse(!options.frames.empty(), "--frames", kScene, kSceneOptions);
@@ -82,18 +91,28 @@ core::ExitCode run_scene(const RunOptions& options, core::Progress& progress, st
   return tell(summary, options, folder, " (open animation.html)", out);
 }
 
+/// 0: not given.
+int threads_of(const RunOptions& options) {
+  if (!options.threads) return 0;
+  if (*options.threads < 1)
+    throw core::InputError({.key = "--threads",
+                            .value = std::to_string(*options.threads),
+                            .problem = "is out of range",
+                            .accepted = "a whole number >= 1"});
+  return *options.threads;
+}
+
+core::ExitCode run_rocking(const RunOptions& options, core::Progress& progress, std::ostream& out) {
+  const fs::path folder = results_folder(options);
+  const io::RockingRunSettings settings{.out = folder, .threads = threads_of(options), .version = TALUS_VERSION};
+  return tell(io::run_rocking(io::read_rocking_project(options.input), settings, progress), options, folder, "", out);
+}
+
 core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   const fs::path folder = results_folder(options);
-  io::RockfallRunSettings settings{.out = folder, .frames = options.frames, .version = TALUS_VERSION};
+  io::RockfallRunSettings settings{
+      .out = folder, .threads = threads_of(options), .frames = options.frames, .version = TALUS_VERSION};
   if (options.rate) settings.rate = *options.rate;
-  if (options.threads) {
-    if (*options.threads < 1)
-      throw core::InputError({.key = "--threads",
-                              .value = std::to_string(*options.threads),
-                              .problem = "is out of range",
-                              .accepted = "a whole number >= 1"});
-    settings.threads = *options.threads;
-  }
   return tell(io::run_rockfall(io::read_rockfall_project(options.input), settings, progress), options, folder, "", out);
 }
 
@@ -105,6 +124,7 @@ std::string_view progress_unit(const RunOptions& options) {
 
 core::ExitCode run_command(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   check_options(options);
+  if (is_rocking(options.input)) return run_rocking(options, progress, out);
   return is_project(options.input) ? run_rockfall(options, progress, out) : run_scene(options, progress, out);
 }
 

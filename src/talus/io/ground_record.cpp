@@ -89,6 +89,14 @@ GroundPeaks peaks_of(const GroundRecord& record) {
   return peaks;
 }
 
+GroundPeaks scaled(const GroundPeaks& peaks, double factor) {
+  const double f = std::abs(factor);
+  return {.acceleration = f * peaks.acceleration,
+          .velocity = f * peaks.velocity,
+          .displacement = f * peaks.displacement,
+          .residual_velocity = f * peaks.residual_velocity};
+}
+
 std::string to_text(const GroundPeaks& peaks) {
   return fmt::format("PGA {:.4g} g, PGV {:.4g} m/s, PGD {:.4g} m, PGV/PGA {:.4g} s",
                      peaks.acceleration / kStandardGravity, peaks.velocity, peaks.displacement,

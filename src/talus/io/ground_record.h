@@ -43,6 +43,8 @@ struct GroundPeaks {
   double residual_velocity = 0;  ///< at the end, m/s: what a baseline correction would remove
 };
 [[nodiscard]] GroundPeaks peaks_of(const GroundRecord& record);
+/// Of the motion scaled by this factor.
+[[nodiscard]] GroundPeaks scaled(const GroundPeaks& peaks, double factor);
 
 /// "PGA 0.342 g, PGV 0.31 m/s, PGD 0.082 m, PGV/PGA 0.092 s"
 [[nodiscard]] std::string to_text(const GroundPeaks& peaks);
