@@ -11,6 +11,11 @@ constexpr double kConverged = 1e-12;   // change of the acceleration in an itera
 constexpr double kShortest = 1e-7;     // of the step asked for: shorter ones are taken as they are
 constexpr double kEventFound = 1e-13;  // sizes of the block, or sqrt(g size)
 constexpr int kEventTrials = 60;
+constexpr double kStuck = 1e-12;     // of a step: an event that comes sooner leaves no way to go on but a nudge
+constexpr double kNudge = 1e-5;      // of a step
+constexpr double kAtRest = 1e-9;     // acceleration of a block at rest, in g
+constexpr double kSlow = 1e-12;      // its speed, in sqrt(g size)
+constexpr double kStopShare = 0.05;  // of a step, see end_slip
 
 Quaternion turned(const Quaternion& R, const Vector3& angle) {
   const double size = angle.norm();
@@ -72,6 +77,7 @@ bool Stepper::is_closed(int id) const {
 void Stepper::advance(double step) {
   ++counts_.steps;
   const double end = std::min(time_ + step, motion_.next_jump(time_));
+  if (rests_until(end)) return;
   double h = end - time_;
   const double whole = h;
   integrate(h, trial_);
@@ -80,15 +86,43 @@ void Stepper::advance(double step) {
     integrate(h, trial_);
   }
   if (!trial_.converged) ++counts_.unconverged;
-  if (trial_.event < 0) h = shorten(h);
-  commit(h);
+  if (trial_.event < 0) {
+    h = shorten(h);
+    if (h <= kStuck * whole) integrate(h = std::min(whole, kNudge * step), trial_);
+  }
+  const bool smooth = commit(h);
   if (h == whole) time_ = end;
-  end_slip();
+  const bool slipped_out = end_slip(step);
   if (touch_down()) {
     strike();
-  } else {
+  } else if (!smooth || slipped_out || motion_.next_jump(time_ - 0.5 * h) <= time_) {
     renew_forces();
+  } else {
+    acceleration_ = trial_.acceleration;
   }
+}
+
+/// A block at rest stays where it is as long as the forces that hold it can be found: no motion to integrate.
+bool Stepper::rests_until(double end) {
+  if (contacts_.empty() || !state_.v_WB.isZero(0) || !state_.w_WB.isZero(0)) return false;
+  const auto held = [](const std::vector<Contact>& contacts) {
+    return std::all_of(contacts.begin(), contacts.end(),
+                       [](const Contact& c) { return c.holds || c.normal_force <= 0; });
+  };
+  const double small = kAtRest * settings_.gravity.norm();
+  const auto still = [&](const Acceleration& a) {
+    return a.linear.norm() <= small && a.torque.norm() <= small * block_.mass.mass * length_;
+  };
+  if (!held(contacts_) || !still(acceleration_)) return false;
+  trial_.contacts = contacts_;
+  const Vector3 gravity = settings_.gravity - motion_.acceleration_until(end);
+  if (forces_.forces(state_, gravity, trial_.contacts, trial_.acceleration) != solvers::Status::solved) return false;
+  if (!held(trial_.contacts) || !still(trial_.acceleration)) return false;
+  contacts_ = trial_.contacts;
+  acceleration_ = trial_.acceleration;
+  time_ = end;
+  if (motion_.next_jump(end - 0.5 * kAtRest) <= end) renew_forces();
+  return true;
 }
 
 /// One trial: iterates (7)-(10) with the contact forces at the end.
@@ -149,8 +183,13 @@ void Stepper::follow_contacts(Trial& trial) const {
 
 void Stepper::judge(Trial& trial) const {
   trial.event = std::numeric_limits<double>::infinity();
-  for (const Touch& touch : trial.touches)
-    if (!is_closed(touch.id)) trial.event = std::min(trial.event, touch.gap / length_);
+  for (const Touch& touch : trial.touches) {
+    if (is_closed(touch.id)) continue;
+    // A point that has just left may still be a rounding error inside: it must only not go deeper.
+    const Touch* before = find_touch(touches_, touch.id);
+    const double least = before == nullptr ? 0 : std::min(0.0, before->gap);
+    trial.event = std::min(trial.event, (touch.gap - least) / length_);
+  }
   for (const Contact& c : trial.contacts) {
     if (!c.slides) continue;
     const auto old = std::find_if(contacts_.begin(), contacts_.end(),
@@ -185,44 +224,69 @@ double Stepper::shorten(double step) {
   return low;
 }
 
-void Stepper::commit(double step) {
+/// False: the forces of the trial are not those at the end, since a contact has opened or begins to slip.
+bool Stepper::commit(double step) {
   time_ += step;
   state_ = trial_.state;
   contacts_ = trial_.contacts;
   forces_.remove_drift(contacts_, state_);
   momentum_ = momentum(state_);
+  stop_when_slow();
   pedestal_.touches(block_, state_, touches_);
-  std::erase_if(contacts_, [&](Contact& c) {
-    const Touch* touch = find_touch(touches_, c.touch.id);
-    if (touch == nullptr) return true;
-    c.touch = *touch;
-    return c.normal_force <= 0 && (normal_velocity(state_, c.touch) > settings_.open_speed * speed_ ||
-                                   c.touch.gap > settings_.contact_tolerance * length_);
-  });
+  bool smooth = std::erase_if(contacts_, [&](Contact& c) {
+                  const Touch* touch = find_touch(touches_, c.touch.id);
+                  if (touch == nullptr) return true;
+                  c.touch = *touch;
+                  return c.normal_force <= 0 && (normal_velocity(state_, c.touch) > settings_.open_speed * speed_ ||
+                                                 c.touch.gap > settings_.contact_tolerance * length_);
+                }) == 0;
   // A contact that begins to slip does so from here.
   for (Contact& c : contacts_) {
     const Vector3 slip = slip_velocity(state_, c.touch);
     if (!c.slides && !c.holds && c.normal_force > 0 && slip.norm() > settings_.slip_speed * speed_) {
       c.slides = true;
       c.slip = slip;
+      smooth = false;
     }
   }
+  return smooth;
 }
 
-/// Slip slower than the tolerance is over.
-void Stepper::end_slip() {
+/// All contacts hold and hardly anything moves: it is at rest, exactly, so that nothing is left to creep.
+void Stepper::stop_when_slow() {
+  const bool held = std::all_of(contacts_.begin(), contacts_.end(), [](const Contact& c) { return c.holds; });
+  if (contacts_.empty() || !held) return;
+  if (state_.v_WB.norm() + length_ * state_.w_WB.norm() > kSlow * speed_) return;
+  const double small = kAtRest * settings_.gravity.norm();
+  if (trial_.acceleration.linear.norm() > small ||
+      trial_.acceleration.torque.norm() > small * block_.mass.mass * length_)
+    return;
+  state_.v_WB.setZero();
+  state_.w_WB.setZero();
+  momentum_.setZero();
+}
+
+/// Slip slower than the tolerance is over. In space it hardly ever passes through zero: what is left beside its old
+/// direction where it turns round is over too if friction could stop it within a small part of a step.
+bool Stepper::end_slip(double step) {
+  const double stoppable = kStopShare * settings_.friction.moving * settings_.gravity.norm() * step;
+  bool ended = false;
   for (Contact& c : contacts_) {
     if (!c.slides) continue;
     const Vector3 slip = slip_velocity(state_, c.touch);
-    if (slip.norm() <= settings_.slip_speed * speed_) {
-      c.slides = false;
-      c.slip.setZero();
-      c.anchor = state_.p_WB + c.touch.arm;
-      ++counts_.slip_ends;
-    } else {
-      c.slip = slip;
-    }
+    const bool turned = slip.dot(c.slip) <= kEventFound * speed_ * c.slip.norm();
+    c.slip = slip;
+    if (slip.norm() > settings_.slip_speed * speed_ && !(turned && slip.norm() <= stoppable)) continue;
+    c.slides = false;
+    c.holds = ended = true;
+    c.slip.setZero();
+    c.anchor = state_.p_WB + c.touch.arm;
+    ++counts_.slip_ends;
   }
+  if (!ended) return false;
+  forces_.remove_drift(contacts_, state_);
+  momentum_ = momentum(state_);
+  return true;
 }
 
 /// Has an open point come down?

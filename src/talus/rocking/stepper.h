@@ -89,8 +89,10 @@ class Stepper {
   void judge(Trial& trial) const;
   [[nodiscard]] double shorten(double step);
   [[nodiscard]] bool is_closed(int id) const;
-  void commit(double step);
-  void end_slip();
+  [[nodiscard]] bool rests_until(double end);
+  [[nodiscard]] bool commit(double step);
+  void stop_when_slow();
+  [[nodiscard]] bool end_slip(double step);
   [[nodiscard]] bool touch_down();
   void strike();
   void renew_forces();
