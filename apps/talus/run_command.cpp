@@ -119,7 +119,8 @@ core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress,
 }  // namespace
 
 std::string_view progress_unit(const RunOptions& options) {
-  return is_project(options.input) ? "rocks" : "steps";
+  if (!is_project(options.input)) return "steps";
+  return is_rocking(options.input) ? "cases" : "rocks";
 }
 
 core::ExitCode run_command(const RunOptions& options, core::Progress& progress, std::ostream& out) {

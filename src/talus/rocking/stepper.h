@@ -32,7 +32,7 @@ struct StepSettings {
   double restitution = 0;
   std::string law = "closest";      ///< of impacts; contact forces are always those of `closest`
   double contact_tolerance = 1e-6;  ///< points nearer than this take part in an impact, in sizes of the block
-  double open_speed = 2e-6;         ///< a contact that separates faster is open, in sqrt(g size)
+  double open_speed = 2e-5;         ///< a contact that separates faster is open, in sqrt(g size)
   double slip_speed = 1e-8;         ///< a contact slower than this may hold, in sqrt(g size)
   int max_iterations = 40;
 };
