@@ -70,6 +70,25 @@ TEST(FlatImpactByClosest, matches_the_closed_form_over_the_plane_of_velocity_and
   EXPECT_LE(worst, 1e-11);
 }
 
+/// The separatrices on 200 x 200 points: not one is misclassified.
+TEST(FlatImpactByClosest, separates_the_modes_where_the_closed_form_does) {
+  const auto law = make_law("closest");
+  Response response;
+  int wrong = 0;
+  for (int i = 0; i < 200; ++i)
+    for (int j = 0; j < 200; ++j) {
+      const FlatImpact impact{.h = 0.6, .b = 0.2, .r = 0.0101 + 0.02 * i, .mu = 0.0051 + 0.0075 * j};
+      law->respond(impact.problem(), response);
+      double slip = 0, spin = 0;
+      impact.expected(slip, spin);
+      const double corner = response.velocity[0] + response.velocity[2] * impact.h;
+      if ((std::abs(corner) > 1e-9) != (std::abs(slip) > 1e-9) ||
+          (std::abs(response.velocity[2]) > 1e-9) != (spin > 1e-9))
+        ++wrong;
+    }
+  EXPECT_EQ(wrong, 0);
+}
+
 /// 1 to 8 contacts on one plane, friction up to 1.5, e = 0: what a rock on a pedestal meets.
 testing::Impact impact_on_a_plane(std::mt19937_64& random) {
   testing::Impact impact = testing::random_impact(random, {});
