@@ -9,7 +9,9 @@
 #include <fmt/format.h>
 
 #include "talus/io/problem.h"
+#include "talus/io/project_kind.h"
 #include "talus/io/rockfall_project.h"
+#include "talus/io/rocking_project.h"
 #include "talus/io/scene_xml.h"
 #include "talus/io/text_file.h"
 #include "talus/scene/model.h"
@@ -118,8 +120,23 @@ std::string check_rockfall(const std::filesystem::path& input) {
                      releases, model.engine.law, sources_text(project), random_inputs(project));
 }
 
+/// "rocking project: single study, block of 8 points, 499 kg, 1 motion (PGA ...), law closest"
+std::string check_rocking(const std::filesystem::path& input) {
+  const io::RockingProject project = io::read_rocking_project(input);
+  std::string text = fmt::format("rocking project: {} study", io::study_names()[project.study.index()]);
+  if (const auto* grid = std::get_if<io::GridStudy>(&project.study))
+    text += ", " + count_of(grid->cases.size(), "case");
+  else
+    text += fmt::format(", block of {} and {:.4g} kg", count_of(project.block.points.size(), "point"),
+                        project.block.mass.mass);
+  for (const io::MotionSource& source : project.motions)
+    text += fmt::format(", {} ({})", source.name, io::to_text(io::scaled(source.peaks, project.scale)));
+  return text + fmt::format(", law {}", project.simulation.step_settings.law);
+}
+
 std::string check(const std::filesystem::path& input) {
   if (input.extension() == ".xml") return check_scene(input);
+  if (input.extension() == ".toml" && io::project_kind(input) == "rocking") return check_rocking(input);
   return input.extension() == ".toml" ? check_rockfall(input) : check_problems(input);
 }
 

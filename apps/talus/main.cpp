@@ -86,7 +86,7 @@ void add_check_and_new(CLI::App& app, Options& options) {
       ->required()
       ->type_name("");
   CLI::App* create = app.add_subcommand("new", "Write a small project that runs as it is");
-  create->add_option("KIND", options.create.kind, "What to make: scene, rockfall")->required()->type_name("");
+  create->add_option("KIND", options.create.kind, "What to make: scene, rockfall, rocking")->required()->type_name("");
   create->add_option("DIR", options.create.folder, "A new or empty folder")->required()->type_name("");
 }
 

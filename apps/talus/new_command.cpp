@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 2> kKinds{"scene", "rockfall"};
+constexpr std::array<std::string_view, 3> kKinds{"scene", "rockfall", "rocking"};
 
 void require_empty(const fs::path& folder) {
   std::error_code error;
@@ -44,8 +44,9 @@ core::ExitCode new_command(const NewOptions& options, std::ostream& out) {
   }
   require_empty(options.folder);
   create(options.folder);
-  const std::vector<fs::path> files =
-      options.kind == kKinds[0] ? write_new_scene(options.folder) : write_new_rockfall(options.folder);
+  constexpr std::array kWriters{write_new_scene, write_new_rockfall, write_new_rocking};  // in the order of kKinds
+  const auto kind = std::find(kKinds.begin(), kKinds.end(), options.kind) - kKinds.begin();
+  const std::vector<fs::path> files = kWriters[static_cast<std::size_t>(kind)](options.folder);
   for (const fs::path& file : files) out << "wrote " << file.string() << '\n';
   out << "run it: talus run " << files.front().string() << std::endl;
   return core::ExitCode::done;

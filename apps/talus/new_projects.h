@@ -12,6 +12,7 @@ namespace talus::app {
 
 [[nodiscard]] std::vector<std::filesystem::path> write_new_scene(const std::filesystem::path& folder);
 [[nodiscard]] std::vector<std::filesystem::path> write_new_rockfall(const std::filesystem::path& folder);
+[[nodiscard]] std::vector<std::filesystem::path> write_new_rocking(const std::filesystem::path& folder);
 
 /// Heights of the quarry that a new rockfall project is about.
 [[nodiscard]] io::Raster quarry_heights();

@@ -5,7 +5,9 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "talus/io/project_kind.h"
 #include "talus/io/rockfall_run.h"
+#include "talus/io/rocking_run.h"
 #include "talus/io/scene_run.h"
 
 namespace talus::app {
@@ -43,14 +45,26 @@ void refuse(bool given, const char* option, const char* kind, const char* accept
   throw core::InputError({.key = option, .problem = fmt::format("does not belong to {}", kind), .accepted = accepted});
 }
 
+bool is_rocking(const fs::path& input) {
+  return is_project(input) && io::project_kind(input) == "rocking";
+}
+
 void check_options(const RunOptions& options) {
-  constexpr const char* kProject = "a rockfall project";
-  constexpr const char* kProjectOptions = "--out, --rocks, --seed, --threads, --resume, --frames, --rate, --json";
+  const bool rocking = is_rocking(options.input);
+  const char* const kProject = rocking ? "a rocking project" : "a rockfall project";
+  const char* const kProjectOptions =
+      rocking ? "--out, --threads, --json"
+              : "--out, --rocks, --seed, --threads, --resume, --frames, --rate, --json";
   constexpr const char* kScene = "a scene";
   constexpr const char* kSceneOptions = "--out, --law, --dump-step, --json";
   if (is_project(options.input)) {
     refuse(!options.law.empty(), "--law", kProject, kProjectOptions);
     refuse(options.dump_step.has_value(), "--dump-step", kProject, kProjectOptions);
+    refuse(rocking && !options.frames.empty(), "--frames", kProject, kProjectOptions);
+    refuse(rocking && options.rate.has_value(), "--rate", kProject, kProjectOptions);
+    refuse(rocking && options.rocks.has_value(), "--rocks", kProject, kProjectOptions);
+    refuse(rocking && options.seed.has_value(), "--seed", kProject, kProjectOptions);
+    refuse(rocking && options.resume, "--resume", kProject, kProjectOptions);
   } else {
     refuse(options.rocks.has_value(), "--rocks", kScene, kSceneOptions);
     refuse(options.seed.has_value(), "--seed", kScene, kSceneOptions);
@@ -104,15 +118,27 @@ io::ProjectOptions project_options(const RunOptions& options) {
   return result;
 }
 
+/// 0: not given.
+int threads_of(const RunOptions& options) {
+  if (options.threads) require(*options.threads >= 1, "--threads", *options.threads, "a whole number >= 1");
+  return options.threads.value_or(0);
+}
+
+core::ExitCode run_rocking(const RunOptions& options, core::Progress& progress, std::ostream& out) {
+  const fs::path folder = results_folder(options);
+  const io::RockingRunSettings settings{.out = folder, .threads = threads_of(options), .version = TALUS_VERSION};
+  return tell(io::run_rocking(io::read_rocking_project(options.input), settings, progress), options, folder, "", out);
+}
+
 core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   const fs::path folder = results_folder(options);
   io::RockfallRunSettings settings{
-      .out = folder, .frames = options.frames, .resume = options.resume, .version = TALUS_VERSION};
+      .out = folder,
+      .threads = threads_of(options),
+      .frames = options.frames,
+      .resume = options.resume,
+      .version = TALUS_VERSION};
   if (options.rate) settings.rate = *options.rate;
-  if (options.threads) {
-    require(*options.threads >= 1, "--threads", *options.threads, "a whole number >= 1");
-    settings.threads = *options.threads;
-  }
   const io::RockfallProject project = io::read_rockfall_project(options.input, project_options(options));
   return tell(io::run_rockfall(project, settings, progress), options, folder, "", out);
 }
@@ -120,11 +146,13 @@ core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress,
 }  // namespace
 
 std::string_view progress_unit(const RunOptions& options) {
-  return is_project(options.input) ? "rocks" : "steps";
+  if (!is_project(options.input)) return "steps";
+  return is_rocking(options.input) ? "cases" : "rocks";
 }
 
 core::ExitCode run_command(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   check_options(options);
+  if (is_rocking(options.input)) return run_rocking(options, progress, out);
   return is_project(options.input) ? run_rockfall(options, progress, out) : run_scene(options, progress, out);
 }
 

@@ -99,7 +99,7 @@ TEST_F(CommandLine, new_scene_writes_a_scene_into_a_new_or_empty_folder_only) {
 
 TEST_F(CommandLine, new_refuses_kinds_that_do_not_exist) {
   expect_mistake({"new", "scenes", (folder_ / "x").string()},
-                 "KIND = scenes: unknown kind, did you mean scene?; accepted: scene, rockfall\n");
+                 "KIND = scenes: unknown kind, did you mean scene?; accepted: scene, rockfall, rocking\n");
   EXPECT_FALSE(fs::exists(folder_ / "x"));
 }
 

@@ -94,7 +94,7 @@ TEST_F(RockfallCommands, bad_input_ends_with_2_before_anything_is_written) {
   expect_mistake({"run", project, "-o", results(), "--rate", "-1"}, "--rate = -1: is out of range");
   expect_mistake({"run", (folder_ / "p" / "projet.toml").string()}, "no such file, did you mean");
   expect_mistake({"run", write("p/other.toml", "kind = \"rokfall\"\n")},
-                 "unknown kind, did you mean rockfall?; accepted: rockfall");
+                 "unknown kind, did you mean rockfall?; accepted: rockfall, rocking");
   EXPECT_FALSE(fs::exists(results()));
 }
 

@@ -36,8 +36,10 @@ double difference(const Vector& a, const Vector& b, const Impact& impact) {
 
 class EveryLaw : public ::testing::TestWithParam<std::string_view> {
  protected:
-  /// `lcp` with a pyramid has preferred directions, so it is turned and mirrored without friction only.
-  testing::ImpactKind kind() const { return {.friction = GetParam() != "lcp"}; }
+  /// `lcp` with a pyramid has preferred directions, and Coulomb's law, which `closest` solves as it is, has several
+  /// answers where friction is steep and normals differ: they are turned and mirrored without friction only. With
+  /// friction `closest` is held to it on one plane (closest_test.cpp).
+  testing::ImpactKind kind() const { return {.friction = GetParam() != "lcp" && GetParam() != "closest"}; }
   Response respond(const Impact& impact) {
     Response response;
     law_->respond(impact.problem(), response);

@@ -3,6 +3,7 @@
 #include "talus/core/error.h"
 #include "talus/core/text.h"
 #include "talus/laws/bounded.h"
+#include "talus/laws/closest.h"
 #include "talus/laws/frictional_lcp.h"
 #include "talus/laws/inelastic.h"
 #include "talus/laws/law.h"
@@ -26,6 +27,7 @@ constexpr std::array kLaws{
     Entry{"bounded", []() -> std::unique_ptr<Law> { return std::make_unique<BoundedLaw>(); }},
     Entry{"newton", []() -> std::unique_ptr<Law> { return std::make_unique<NewtonLaw>(); }},
     Entry{"lcp", []() -> std::unique_ptr<Law> { return std::make_unique<FrictionalLcpLaw>(); }},
+    Entry{"closest", []() -> std::unique_ptr<Law> { return std::make_unique<ClosestLaw>(); }},
     Entry{"lcp-normal",
           []() -> std::unique_ptr<Law> {
             return std::make_unique<InelasticLaw>("lcp-normal", std::make_unique<PivotingResponse>());

@@ -1,0 +1,111 @@
+#include "talus/io/rocking_run.h"
+
+#include <chrono>
+
+#include <fmt/format.h>
+
+#include "talus/io/content_hash.h"
+#include "talus/io/result_folder.h"
+#include "talus/io/rockfall_run.h"
+#include "talus/io/rocking_studies.h"
+#include "talus/rocking/parallel.h"
+
+namespace talus::io {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+/// Of all that decides the results.
+std::string fingerprint_of(const RockingProject& project, const std::string& version) {
+  std::string all = version;
+  for (const InputFile& input : project.inputs) all += input.hash;
+  return content_hash(all);
+}
+
+Json motions_json(const RockingProject& project) {
+  Json list = Json::array();
+  for (const MotionSource& source : project.motions) {
+    const GroundPeaks peaks = scaled(source.peaks, project.scale);
+    list.push_back({{"name", source.name},
+                    {"scale", project.scale},
+                    {"pga_m_s2", peaks.acceleration},
+                    {"pgv_m_s", peaks.velocity},
+                    {"pgd_m", peaks.displacement},
+                    {"pgv_over_pga_s", source.peaks.velocity / source.peaks.acceleration},
+                    {"residual_velocity_m_s", peaks.residual_velocity}});
+  }
+  return list;
+}
+
+std::string motions_text(const RockingProject& project) {
+  std::string text;
+  for (const MotionSource& source : project.motions) {
+    text += fmt::format("motion {}: {}\n", source.name, to_text(scaled(source.peaks, project.scale)));
+  }
+  return text;
+}
+
+Json summary_json(const RockingProject& project, const RockingRunSettings& settings, const StudyContext& context,
+                  const StudyResult& result) {
+  Json json;
+  json["kind"] = "rocking";
+  json["name"] = project.name;
+  json["status"] = to_string(result.status);
+  json["study"] = study_names()[project.study.index()];
+  json["project"] = path_from(context.folder.path(), project.inputs.front().path);
+  json["version"] = settings.version;
+  json["fingerprint"] = context.fingerprint;
+  json["law"] = project.simulation.step_settings.law;
+  for (const InputFile& input : project.inputs) json["inputs"].push_back({{"path", input.path}, {"hash", input.hash}});
+  if (!project.motions.empty()) json["motions"] = motions_json(project);
+  if (project.critical_tilt > 0) json["critical_tilt_rad"] = project.critical_tilt;
+  json["results"] = result.results;
+  return json;
+}
+
+StudyResult run_study(const StudyContext& context) {
+  return std::visit(
+      [&](const auto& study) -> StudyResult {
+        using Study = std::decay_t<decltype(study)>;
+        if constexpr (std::is_same_v<Study, SingleStudy>)
+          return run_single(context, study);
+        else if constexpr (std::is_same_v<Study, GridStudy>)
+          return run_grid(context, study);
+        else if constexpr (std::is_same_v<Study, FragilityStudy>)
+          return run_fragility(context, study);
+        else
+          return run_overturning(context, study);
+      },
+      context.project.study);
+}
+
+void write(const ResultFolder& folder, const StudyResult& result, const Json& summary) {
+  folder.remove("summary.json");  // the mark of a complete folder: away first, back last
+  for (const auto& [name, content] : result.files) folder.write(name, content);
+  folder.write("summary.json", summary.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
+}
+
+}  // namespace
+
+RockingSummary run_rocking(const RockingProject& project, const RockingRunSettings& settings,
+                           core::Progress& progress) {
+  const auto begin = std::chrono::steady_clock::now();
+  const int threads = settings.threads == 0 ? rocking::available_threads() : settings.threads;
+  const ResultFolder folder(settings.out);
+  const StudyContext context{.project = project,
+                             .folder = folder,
+                             .fingerprint = fingerprint_of(project, settings.version),
+                             .threads = threads,
+                             .progress = progress};
+  const StudyResult result = run_study(context);
+  progress.finish();
+  RockingSummary summary{.status = result.status, .content = summary_json(project, settings, context, result)};
+  const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
+  summary.content["run"] = {{"threads", threads}, {"seconds", seconds}};
+  summary.text = fmt::format("{}: {} study, {}\n{}{}", project.name, study_names()[project.study.index()],
+                             to_string(result.status), motions_text(project), result.text);
+  write(folder, result, summary.content);
+  return summary;
+}
+
+}  // namespace talus::io

@@ -1,0 +1,40 @@
+#pragma once
+
+// From a rocking project to its results folder (docs/rocking.md tells every file and column).
+
+#include <filesystem>
+#include <string>
+
+#include <nlohmann/json.hpp>
+
+#include "talus/core/progress.h"
+#include "talus/io/rocking_project.h"
+#include "talus/io/run_status.h"
+
+namespace talus::io {
+
+struct RockingRunSettings {
+  std::filesystem::path out;  ///< folder for the results
+  int threads = 0;            ///< 0: all that the machine has
+  std::string version;        ///< goes into the summary
+};
+
+struct RockingSummary {
+  RunStatus status = RunStatus::done;
+  nlohmann::ordered_json content;
+  std::string text;  ///< a few lines for a person
+};
+
+/// When `progress` says stop, the cases that came to their end are written; a run into the same folder goes on from
+/// there.
+[[nodiscard]] RockingSummary run_rocking(const RockingProject& project, const RockingRunSettings& settings,
+                                         core::Progress& progress);
+
+[[nodiscard]] inline nlohmann::ordered_json to_json(const RockingSummary& summary) {
+  return summary.content;
+}
+[[nodiscard]] inline std::string to_text(const RockingSummary& summary) {
+  return summary.text;
+}
+
+}  // namespace talus::io

@@ -1,0 +1,118 @@
+// One block through one motion: history.csv, contacts.csv, history.svg.
+
+#include <algorithm>
+#include <cmath>
+#include <iterator>
+#include <numbers>
+
+#include <fmt/format.h>
+
+#include "talus/io/rocking_studies.h"
+#include "talus/io/svg_plot.h"
+
+namespace talus::io {
+namespace {
+
+using core::Vector2;
+using rocking::Contact;
+using rocking::Sample;
+
+constexpr double kDegrees = 180 / std::numbers::pi;
+constexpr double kStandardGravity = 9.80665;
+
+std::string history_row(const Sample& s) {
+  const auto& q = s.state.R_WB;
+  const auto& p = s.state.p_WB;
+  const auto& v = s.state.v_WB;
+  const auto& w = s.state.w_WB;
+  return fmt::format(
+      "{:.9g},{:.12g},{:.12g},{:.12g},{:.15g},{:.15g},{:.15g},{:.15g},{:.9g},{:.9g},{:.9g},{:.9g},{:.9g},"
+      "{:.9g},{:.9g},{:.9g},{:.9g},{:.9g},{},{},{:.9g}\n",
+      s.time, p.x(), p.y(), p.z(), q.w(), q.x(), q.y(), q.z(), v.x(), v.y(), v.z(), w.x(), w.y(), w.z(), s.ground.x(),
+      s.ground.y(), s.ground.z(), s.tilt * kDegrees, rocking::to_string(s.mode), s.contacts->size(), s.energy);
+}
+
+constexpr std::string_view kHistory =
+    "t_s,x_m,y_m,z_m,qw,qx,qy,qz,vx_m_s,vy_m_s,vz_m_s,wx_rad_s,wy_rad_s,wz_rad_s,ground_x_m_s2,ground_y_m_s2,"
+    "ground_z_m_s2,tilt_deg,mode,contacts,energy_J\n";
+constexpr std::string_view kContacts = "t_s,point,x_m,y_m,z_m,normal_N,friction_x_N,friction_y_N,friction_z_N,slides\n";
+
+void add_contacts(const Sample& s, std::string& text) {
+  for (const Contact& c : *s.contacts) {
+    const core::Vector3 at = s.state.p_WB + c.touch.arm;
+    fmt::format_to(std::back_inserter(text), "{:.9g},{},{:.9g},{:.9g},{:.9g},{:.9g},{:.9g},{:.9g},{:.9g},{}\n", s.time,
+                   c.touch.id, at.x(), at.y(), at.z(), c.normal_force, c.friction.x(), c.friction.y(), c.friction.z(),
+                   c.slides ? 1 : 0);
+  }
+}
+
+/// Tilt, way of the centre and ground acceleration over time.
+std::string history_figure(const std::vector<Vector2>& tilt, const std::vector<Vector2>& way,
+                           const std::vector<Vector2>& ground) {
+  const double end = tilt.back().x();
+  const auto axis = [](const std::vector<Vector2>& values, std::string label) {
+    SvgPlot::Axis result{.label = std::move(label), .low = 0, .high = 0};
+    for (const Vector2& v : values)
+      result.low = std::min(result.low, v.y()), result.high = std::max(result.high, v.y());
+    const double margin = 0.05 * (result.high - result.low) + 1e-12;
+    result.low -= result.low < 0 ? margin : 0, result.high += margin;
+    return result;
+  };
+  std::vector<SvgPlot> plots;
+  double top = 30;
+  for (const auto& [values, label] :
+       {std::pair{&tilt, "tilt, deg"}, std::pair{&way, "centre from start, m"}, std::pair{&ground, "ground, g"}}) {
+    plots.emplace_back(SvgPlot::Axis{.label = "time, s", .low = 0, .high = end}, axis(*values, label),
+                       SvgPlot::Frame{.top = top, .width = 700, .height = 170});
+    plots.back().line(*values, "steelblue", 1);
+    top += 235;
+  }
+  return svg_page(plots, 800, 740);
+}
+
+}  // namespace
+
+StudyResult run_single(const StudyContext& context, const SingleStudy& study) {
+  const RockingProject& project = context.project;
+  std::shared_ptr<const rocking::GroundMotion> motion = std::make_shared<rocking::NoMotion>();
+  if (!project.motions.empty()) motion = project.motions.front().motion(project.scale, project.azimuth);
+  rocking::SimulationSettings settings = project.simulation;
+  settings.record_step = study.record_step;
+  std::string history(kHistory), contacts(kContacts);
+  std::vector<Vector2> tilt, way, ground;
+  const auto record = [&](const Sample& s) {
+    history += history_row(s);
+    add_contacts(s, contacts);
+    tilt.emplace_back(s.time, s.tilt * kDegrees);
+    way.emplace_back(s.time, (s.state.p_WB - project.start.p_WB).head<2>().norm());
+    const double sign = s.ground.x() + s.ground.y() < 0 ? -1 : 1;
+    ground.emplace_back(s.time, sign * s.ground.head<2>().norm() / kStandardGravity);
+  };
+  const rocking::Outcome outcome =
+      rocking::simulate(project.block, *project.pedestal, *motion, project.start, settings, record);
+  StudyResult result;
+  result.files = {{"history.csv", std::move(history)},
+                  {"contacts.csv", std::move(contacts)},
+                  {"history.svg", history_figure(tilt, way, ground)}};
+  result.results = {{"toppled", outcome.toppled},
+                    {"topple_time_s", outcome.topple_time},
+                    {"end_time_s", outcome.end_time},
+                    {"peak_tilt_deg", outcome.peak_tilt * kDegrees},
+                    {"slip_m", outcome.slip},
+                    {"twist_deg", outcome.twist * kDegrees},
+                    {"last_mode", rocking::to_string(outcome.last_mode)},
+                    {"impacts", outcome.counts.impacts},
+                    {"steps", outcome.counts.steps},
+                    {"unsolved_forces", outcome.counts.unsolved_forces},
+                    {"unsolved_impacts", outcome.counts.unsolved_impacts},
+                    {"unconverged_steps", outcome.counts.unconverged}};
+  result.text = fmt::format("{} after {:.4g} s; peak tilt {:.4g} deg, slip {:.4g} m, {} impacts\n",
+                            outcome.toppled ? "toppled" : std::string(rocking::to_string(outcome.last_mode)),
+                            outcome.end_time, outcome.peak_tilt * kDegrees, outcome.slip, outcome.counts.impacts);
+  if (!outcome.sound())
+    result.text += fmt::format("warning: {} impacts and {} steps were not solved\n", outcome.counts.unsolved_impacts,
+                               outcome.counts.unconverged);
+  return result;
+}
+
+}  // namespace talus::io

@@ -1,0 +1,272 @@
+#include "talus/laws/contact_balance.h"
+
+#include <algorithm>
+#include <cmath>
+
+namespace talus::laws {
+namespace {
+
+constexpr double kRank = 1e-8;    // a pivot below this share of the largest counts as zero
+constexpr double kExact = 1e-15;  // residual beyond which nothing is to be gained
+constexpr double kTouch = 1e-11;  // x and w below this, dimensionless, count as zero
+constexpr int kNewtonSteps = 8;   // in one attempt to settle
+constexpr int kDescents = 300;    // projected gradient steps
+
+auto of_contact(const BalanceProblem& problem, int i) {
+  return Eigen::seqN(i * problem.tangents, problem.tangents);
+}
+
+/// In the rows of W and b.
+auto tangent_rows(const BalanceProblem& problem, int i) {
+  return Eigen::seqN(problem.contacts + i * problem.tangents, problem.tangents);
+}
+
+}  // namespace
+
+void BalanceProblem::set_up(const ContactProblem& problem) {
+  contacts = problem.contacts();
+  tangents = problem.tangents_per_contact();
+  const int size = contacts * (1 + tangents);
+  G_.resize(problem.dofs(), size);
+  G_ << problem.normals(), problem.tangents();
+  Minv_G_.resize(problem.dofs(), size);
+  problem.mass().solve(G_, Minv_G_);
+  W.noalias() = problem.mass().total_mass() * (G_.transpose() * Minv_G_);
+  W = (0.5 * (W + W.transpose())).eval();
+  friction = problem.friction();
+  sliding.assign(static_cast<std::size_t>(contacts), 0);
+  slide.setZero(tangents, contacts);
+}
+
+BalanceInfo ContactBalance::solve(const BalanceProblem& problem, Vector& normal, Vector& tangent) {
+  BalanceInfo info;
+  if (normal.size() > 0 && normal.maxCoeff() > 0 && settle(problem, normal, tangent)) {
+    info.residual = residual(problem, normal, tangent);
+    return info;
+  }
+  for (info.rounds = 1; info.rounds <= settings_.max_rounds; ++info.rounds) {
+    const Vector before = normal;
+    info.status = balance_normals(problem, normal, tangent);
+    if (info.status != Status::solved) return info;
+    if (info.rounds > settings_.relaxed_after) normal = (0.5 * (normal + before)).eval();
+    balance_friction(problem, normal, tangent);
+    info.residual = residual(problem, normal, tangent);
+    if (info.residual <= settings_.tolerance) return info;
+    if (settle(problem, normal, tangent)) {
+      info.residual = residual(problem, normal, tangent);
+      return info;
+    }
+  }
+  info.status = info.residual <= settings_.poor_tolerance ? Status::solved : Status::iteration_limit;
+  return info;
+}
+
+void ContactBalance::evaluate(const BalanceProblem& problem, const Vector& normal, const Vector& tangent) {
+  x_.resize(problem.b.size());
+  x_ << normal, tangent;
+  w_ = problem.b;
+  w_.noalias() += problem.W * x_;
+}
+
+double ContactBalance::residual(const BalanceProblem& problem, const Vector& normal, const Vector& tangent) {
+  evaluate(problem, normal, tangent);
+  const double w_size = problem.b.lpNorm<Eigen::Infinity>();
+  if (!(w_size > 0)) return x_.lpNorm<Eigen::Infinity>();
+  const double ratio = 1 / problem.W.lpNorm<Eigen::Infinity>();  // x per w
+  const double x_size = ratio * w_size;
+  double worst = 0;
+  for (int i = 0; i < problem.contacts; ++i) {
+    worst = std::max(worst, std::abs(std::min(normal[i] / x_size, w_[i] / w_size)));
+    const Vector own = tangent(of_contact(problem, i));
+    if (problem.sliding[static_cast<std::size_t>(i)] != 0) {
+      worst = std::max(worst, (own - problem.slide.col(i) * normal[i]).norm() / x_size);
+      continue;
+    }
+    Vector step = own - ratio * w_(tangent_rows(problem, i));
+    const double radius = problem.friction[i] * std::max(0.0, normal[i]);
+    if (const double length = step.norm(); length > radius) step *= radius / length;
+    worst = std::max(worst, (own - step).norm() / x_size);
+  }
+  return worst;
+}
+
+/// (a). Sliding contacts bring their friction with them, which makes the matrix unsymmetric.
+Status ContactBalance::balance_normals(const BalanceProblem& problem, Vector& normal, const Vector& tangent) {
+  const int K = problem.contacts;
+  A_ = problem.W.topLeftCorner(K, K);
+  b_n_ = problem.b.head(K);
+  bool symmetric = true;
+  for (int i = 0; i < K; ++i) {
+    const auto coupling = problem.W(Eigen::seqN(0, K), tangent_rows(problem, i));
+    if (problem.sliding[static_cast<std::size_t>(i)] != 0) {
+      A_.col(i) += coupling * problem.slide.col(i);
+      symmetric = false;
+    } else {
+      b_n_ += coupling * tangent(of_contact(problem, i));
+    }
+  }
+  const solvers::LcpInfo found = symmetric ? pivoting_.solve(A_, b_n_, lcp_) : lemke_.solve(A_, b_n_, lcp_);
+  if (found.status != Status::solved && found.status != Status::inaccurate) return found.status;
+  const Status status = symmetric ? closest_.select(A_, b_n_, normal, lcp_).status : nearest_sliding_solution(normal);
+  normal = lcp_.z.cwiseMax(0);
+  return status;
+}
+
+/// Of the solutions with the same w, which differ by the null space of A over the carrying contacts, the one nearest to
+/// the previous: as in solvers/closest.h, for a matrix that is not symmetric.
+Status ContactBalance::nearest_sliding_solution(const Vector& previous) {
+  carrying_.clear();
+  for (int i = 0; i < lcp_.z.size(); ++i)
+    if (lcp_.z[i] > 0) carrying_.push_back(i);
+  if (carrying_.empty()) return Status::solved;
+  system_ = A_(carrying_, carrying_);
+  orthogonal_.setThreshold(kRank);
+  orthogonal_.compute(system_);
+  if (orthogonal_.rank() == system_.cols()) return Status::solved;
+  rhs_ = system_ * (lcp_.z(carrying_) - previous(carrying_));
+  change_ = previous(carrying_) + orthogonal_.solve(rhs_);
+  // A negative entry would need the projection on a polyhedron; any solution serves then, and the rounds go on.
+  if (change_.minCoeff() >= 0) lcp_.z(carrying_) = change_;
+  return Status::solved;
+}
+
+/// (b)
+void ContactBalance::balance_friction(const BalanceProblem& problem, const Vector& normal, Vector& tangent) {
+  rough_.clear();
+  for (int i = 0; i < problem.contacts; ++i) {
+    if (problem.sliding[static_cast<std::size_t>(i)] != 0)
+      tangent(of_contact(problem, i)) = problem.slide.col(i) * normal[i];
+    else if (!(problem.friction[i] * normal[i] > 0))
+      tangent(of_contact(problem, i)).setZero();
+    else
+      for (int t = 0; t < problem.tangents; ++t) rough_.push_back(i * problem.tangents + t);
+  }
+  if (rough_.empty()) return;
+  const auto count = static_cast<Eigen::Index>(rough_.size());
+  evaluate(problem, normal, tangent);
+  C_ = problem.W.bottomRightCorner(tangent.size(), tangent.size())(rough_, rough_);
+  g_ = w_.tail(tangent.size())(rough_);
+  y_ = tangent(rough_);
+  orthogonal_.setThreshold(kRank);
+  orthogonal_.compute(C_);
+  change_ = -orthogonal_.solve(g_);  // (18)
+  g_ -= C_ * y_;                     // from here on w_t = C y + g
+  y_ += change_;
+  bool inside = true;
+  for (Eigen::Index k = 0; k < count; k += problem.tangents) {
+    const int i = rough_[static_cast<std::size_t>(k)] / problem.tangents;
+    inside = inside && y_.segment(k, problem.tangents).norm() <= problem.friction[i] * normal[i];
+  }
+  if (!inside) minimise_in_cones(problem, normal);
+  tangent(rough_) = y_;
+}
+
+/// Minimises 1/2 y'Cy + g'y with each |y_i| <= mu x_n by projected gradients with momentum and restarts (Nesterov;
+/// O'Donoghue & Candes). All contacts move at once, so that their order does not matter.
+void ContactBalance::minimise_in_cones(const BalanceProblem& problem, const Vector& normal) {
+  const double step = 1 / C_.cwiseAbs().rowwise().sum().maxCoeff();
+  const auto project = [&](Vector& y) {
+    for (Eigen::Index k = 0; k < y.size(); k += problem.tangents) {
+      const int i = rough_[static_cast<std::size_t>(k)] / problem.tangents;
+      const double radius = problem.friction[i] * normal[i];
+      if (const double length = y.segment(k, problem.tangents).norm(); length > radius)
+        y.segment(k, problem.tangents) *= radius / length;
+    }
+  };
+  project(y_);
+  momentum_ = y_;
+  double weight = 1;
+  const double small = 1e-14 * normal.maxCoeff();
+  for (int n = 0; n < kDescents; ++n) {
+    y_previous_ = y_;
+    y_ = momentum_ - step * (C_ * momentum_ + g_);
+    project(y_);
+    change_ = y_ - y_previous_;
+    if (change_.lpNorm<Eigen::Infinity>() <= small) return;
+    if ((momentum_ - y_).dot(change_) > 0) weight = 1;  // going uphill: start again
+    const double next = 0.5 * (1 + std::sqrt(1 + 4 * weight * weight));
+    momentum_ = y_ + (weight - 1) / next * change_;
+    weight = next;
+  }
+}
+
+/// (c). Changes the point only if the result is a solution.
+bool ContactBalance::settle(const BalanceProblem& problem, Vector& normal, Vector& tangent) {
+  tried_normal_ = normal;
+  tried_tangent_ = tangent;
+  double reached = residual(problem, tried_normal_, tried_tangent_);
+  for (int step = 0; step < kNewtonSteps && reached > kExact; ++step) {
+    find_sets(problem);
+    if (unknowns_.empty()) break;
+    linearise(problem);
+    orthogonal_.setThreshold(kRank);
+    orthogonal_.compute(system_);
+    x_(unknowns_) += orthogonal_.solve(rhs_);
+    tried_normal_ = x_.head(problem.contacts);
+    tried_tangent_ = x_.tail(tangent.size());
+    const double before = reached;
+    reached = residual(problem, tried_normal_, tried_tangent_);
+    if (!(reached < before) && before <= settings_.tolerance) break;  // as good as round-off allows
+  }
+  if (!(reached <= settings_.tolerance)) return false;
+  normal = tried_normal_.cwiseMax(0);
+  tangent = tried_tangent_;
+  return true;
+}
+
+/// What the natural maps at (x_, w_) say of each contact. Those that carry nothing are set to zero and left out.
+void ContactBalance::find_sets(const BalanceProblem& problem) {
+  unknowns_.clear();
+  const double ratio = 1 / problem.W.lpNorm<Eigen::Infinity>();
+  // Where a contact touches without load, round-off must not decide who takes part: all of them do.
+  const double touch = -kTouch * ratio * problem.b.lpNorm<Eigen::Infinity>();
+  for (int i = 0; i < problem.contacts; ++i) {
+    const auto rows = tangent_rows(problem, i);
+    if (!(x_[i] - ratio * w_[i] > touch)) {
+      x_[i] = 0;
+      x_(rows).setZero();
+      continue;
+    }
+    unknowns_.push_back(i);
+    if (problem.friction[i] > 0 || problem.sliding[static_cast<std::size_t>(i)] != 0)
+      for (int t = 0; t < problem.tangents; ++t) unknowns_.push_back(problem.contacts + i * problem.tangents + t);
+    else
+      x_(rows).setZero();
+  }
+  w_ = problem.b;
+  w_.noalias() += problem.W * x_;
+}
+
+/// One step of Newton's method on the natural maps: system_ * change = rhs_ over the unknowns.
+void ContactBalance::linearise(const BalanceProblem& problem) {
+  const auto size = static_cast<Eigen::Index>(unknowns_.size());
+  const double ratio = 1 / problem.W.lpNorm<Eigen::Infinity>();
+  system_ = problem.W(unknowns_, unknowns_);  // w = 0: right for carrying normals and for contacts that hold
+  rhs_ = -w_(unknowns_);
+  const double touch = kTouch * ratio * problem.b.lpNorm<Eigen::Infinity>();
+  const Eigen::Index d = problem.tangents;
+  for (Eigen::Index k = 0, next = 0; k < size; k = next) {
+    const int i = unknowns_[static_cast<std::size_t>(k)];
+    next = k + 1;
+    if (next == size || unknowns_[static_cast<std::size_t>(next)] < problem.contacts) continue;
+    next += d;
+    const auto rows = tangent_rows(problem, i);
+    const Vector own = x_(rows);
+    Vector slide = problem.slide.col(i);  // d x_t / d x_n
+    Matrix turn = Matrix::Zero(d, d);     // of the friction with own - ratio w_t
+    if (problem.sliding[static_cast<std::size_t>(i)] == 0) {
+      const Vector step = own - ratio * w_(rows);
+      const double length = step.norm();
+      if (length <= problem.friction[i] * std::max(0.0, x_[i]) + touch) continue;
+      slide = problem.friction[i] / length * step;
+      turn = std::max(0.0, x_[i]) / length *
+             (problem.friction[i] * Matrix::Identity(d, d) - slide * step.transpose() / length);
+    }
+    system_.middleRows(k + 1, d) = ratio * turn * system_.middleRows(k + 1, d);
+    system_.block(k + 1, k + 1, d, d) += Matrix::Identity(d, d) - turn;
+    system_.block(k + 1, k, d, 1) -= slide;
+    rhs_.segment(k + 1, d) = slide * x_[i] - own;
+  }
+}
+
+}  // namespace talus::laws
