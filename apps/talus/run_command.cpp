@@ -53,8 +53,7 @@ void check_options(const RunOptions& options) {
   const bool rocking = is_rocking(options.input);
   const char* const kProject = rocking ? "a rocking project" : "a rockfall project";
   const char* const kProjectOptions =
-      rocking ? "--out, --threads, --json"
-              : "--out, --rocks, --seed, --threads, --resume, --frames, --rate, --json";
+      rocking ? "--out, --threads, --json" : "--out, --rocks, --seed, --threads, --resume, --frames, --rate, --json";
   constexpr const char* kScene = "a scene";
   constexpr const char* kSceneOptions = "--out, --law, --dump-step, --json";
   if (is_project(options.input)) {
@@ -132,12 +131,11 @@ core::ExitCode run_rocking(const RunOptions& options, core::Progress& progress, 
 
 core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   const fs::path folder = results_folder(options);
-  io::RockfallRunSettings settings{
-      .out = folder,
-      .threads = threads_of(options),
-      .frames = options.frames,
-      .resume = options.resume,
-      .version = TALUS_VERSION};
+  io::RockfallRunSettings settings{.out = folder,
+                                   .threads = threads_of(options),
+                                   .frames = options.frames,
+                                   .resume = options.resume,
+                                   .version = TALUS_VERSION};
   if (options.rate) settings.rate = *options.rate;
   const io::RockfallProject project = io::read_rockfall_project(options.input, project_options(options));
   return tell(io::run_rockfall(project, settings, progress), options, folder, "", out);

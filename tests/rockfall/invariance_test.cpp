@@ -5,8 +5,8 @@
 // to a quarter of the collision tolerance, says so; differences of a tenth of the tolerance are within what is
 // promised. On a ground that lists its triangles otherwise the search looks at other times, and what comes near again
 // after it has touched is noticed somewhere between a quarter and three eighths of the tolerance: then later impacts
-// agree to the tolerance times what nearby starts grow by. And the motion is chaotic: where starts that differ by 1e-8 m or rad in any of six directions part, so may
-// these.
+// agree to the tolerance times what nearby starts grow by. And the motion is chaotic: where starts that differ by 1e-8
+// m or rad in any of six directions part, so may these.
 
 #include <algorithm>
 #include <numeric>
@@ -95,7 +95,8 @@ void expect_same(const std::shared_ptr<const slope::Surface>& ground, const Rock
   const std::vector<double> grown = growth(ground, rock, start, a);
   for (std::size_t i = 0; i < kImpacts; ++i) {
     const double d = difference(a.seen.impacts[i].event, b.seen.impacts[i].event, frame, rock.bounding_radius());
-    EXPECT_LE(d, i == 0 ? kFirst : kLater + 2 * grown[i] + noticed * grown[i] / kNudge) << "impact " << i << ", nudged starts: " << grown[i];
+    EXPECT_LE(d, i == 0 ? kFirst : kLater + 2 * grown[i] + noticed * grown[i] / kNudge)
+        << "impact " << i << ", nudged starts: " << grown[i];
   }
 }
 

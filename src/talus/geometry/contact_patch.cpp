@@ -9,10 +9,10 @@
 namespace talus::geometry {
 namespace {
 
-constexpr double kSamePlace = 1e-9;   // m, in plan
-constexpr double kSameNormal = 1e-6;  // share of the gap that an exact normal may cost
+constexpr double kSamePlace = 1e-9;       // m, in plan
+constexpr double kSameNormal = 1e-6;      // share of the gap that an exact normal may cost
 constexpr double kSameDirection = 1e-12;  // difference of unit vectors that choose the same corners
-constexpr double kParallel = 1e-9;    // sine of the angle between edges that do not cross
+constexpr double kParallel = 1e-9;        // sine of the angle between edges that do not cross
 
 double cross(const Vector2& a, const Vector2& b) {
   return a.x() * b.y() - a.y() * b.x();

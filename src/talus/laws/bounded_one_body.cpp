@@ -8,13 +8,13 @@
 namespace talus::laws {
 namespace {
 
-constexpr int kMaxGuesses = 24;          // of the set of contacts that push
-constexpr int kMaxReflections = 200;     // a narrower wedge is left to the general law
-constexpr int kMaxSweeps = 50;           // of friction over the contacts, in one round
-constexpr double kSweepsDone = 1e-15;    // of the velocity: a sweep that changes less is the last
-constexpr double kDependent = 1e-9;      // of n_i.n_i: what is left of it beside the others
-constexpr double kApproaches = 1e-14;    // of the velocity
-constexpr double kNoDirection = 1e-12;   // of the velocity: no direction of friction
+constexpr int kMaxGuesses = 24;         // of the set of contacts that push
+constexpr int kMaxReflections = 200;    // a narrower wedge is left to the general law
+constexpr int kMaxSweeps = 50;          // of friction over the contacts, in one round
+constexpr double kSweepsDone = 1e-15;   // of the velocity: a sweep that changes less is the last
+constexpr double kDependent = 1e-9;     // of n_i.n_i: what is left of it beside the others
+constexpr double kApproaches = 1e-14;   // of the velocity
+constexpr double kNoDirection = 1e-12;  // of the velocity: no direction of friction
 
 core::Vector3 tangential(const OneBodyContact& contact, const core::Vector3& v, const core::Vector3& w) {
   const core::Vector3 u = v + w.cross(contact.r);

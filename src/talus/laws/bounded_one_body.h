@@ -19,7 +19,7 @@ namespace talus::laws {
 
 /// A contact of a body with fixed ground.
 struct OneBodyContact {
-  core::Vector3 r = core::Vector3::Zero();       ///< from the centre of mass, in principal axes
+  core::Vector3 r = core::Vector3::Zero();        ///< from the centre of mass, in principal axes
   core::Vector3 normal = core::Vector3::UnitZ();  ///< towards the body, unit, in principal axes
   double restitution = 0;
   double friction = 0;

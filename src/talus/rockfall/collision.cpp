@@ -252,7 +252,8 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
       if (fresh) recall(t, end);
       fresh = false;
       double next = end;
-      if (pass_candidates(t, end, touching == Touching::goes_on && t == 0, next)) return {Ending::contact, t, nearest_normal_, nearest_point_};
+      if (pass_candidates(t, end, touching == Touching::goes_on && t == 0, next))
+        return {Ending::contact, t, nearest_normal_, nearest_point_};
       if (end - next <= kNoProgress) next = end;
       if (next - t <= kNoProgress && next < end) return {Ending::stalled, t};
       t = next;

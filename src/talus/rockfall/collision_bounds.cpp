@@ -80,8 +80,7 @@ CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const 
     const Vector3 y = triangle[static_cast<std::size_t>(j)] - moment_.p;
     const double level = turning ? d.n.dot(y) : top;
     const double rate = forward - d.n1.dot(y), rate2 = bend - d.n2.dot(y);
-    const double third =
-        turning ? d.third + d.turn * d.turn * d.turn * (y.norm() + moment_.speed * span) : d.third;
+    const double third = turning ? d.third + d.turn * d.turn * d.turn * (y.norm() + moment_.speed * span) : d.third;
     const double c = third * span * span * span / 6;
     const double straight0 = span * rate - level - keep, whole0 = straight0 + 0.5 * span * span * rate2 - c;
     result.now = std::min(result.now, lowest[0] - level);

@@ -89,12 +89,11 @@ ContactResponse::Answer ContactResponse::impact(const bodies::PrincipalMass& mas
   if (strike(mass, state, contacts, rest_speed, answer)) return answer;
   pose(mass, state, state.v_WB);
   for (const ContactPoint& c : contacts) {
-    problem_.add_contact(
-        contact::SpatialContact{.body_a = 0,
-                                .r_a = c.point - state.p_WB,
-                                .normal = c.normal,
-                                .restitution = bounces(c, rest_speed) ? material(c).restitution : 0,
-                                .friction = material(c).friction});
+    problem_.add_contact(contact::SpatialContact{.body_a = 0,
+                                                 .r_a = c.point - state.p_WB,
+                                                 .normal = c.normal,
+                                                 .restitution = bounces(c, rest_speed) ? material(c).restitution : 0,
+                                                 .friction = material(c).friction});
   }
   answer = respond(*impact_law_, contacts);
   if (answer.solved) return answer;

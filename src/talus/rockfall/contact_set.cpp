@@ -18,7 +18,7 @@ constexpr double kFallsOff = 0.1;     // sine of the angle by which triangles be
 constexpr double kInside = 4;         // tolerances by which a lone corner is inside its face
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kRoundedUp = 1 + 1e-9;
-constexpr double kConeSlack = 1e-7;   // sine by which a normal may leave the cone of a ground edge or vertex
+constexpr double kConeSlack = 1e-7;  // sine by which a normal may leave the cone of a ground edge or vertex
 
 bool holds(const slope::SurfaceTriangle& triangle, const Vector3& point, double within) {
   const auto& c = triangle.corners;

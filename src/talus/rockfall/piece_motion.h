@@ -33,7 +33,8 @@ struct PieceMotion {
     return motion;
   }
   motion.u = piece.begin.v;
-  motion.u_rate = piece.duration > 0 ? Vector3((piece.end.v - piece.begin.v) / piece.duration) : Vector3(Vector3::Zero());
+  motion.u_rate =
+      piece.duration > 0 ? Vector3((piece.end.v - piece.begin.v) / piece.duration) : Vector3(Vector3::Zero());
   for (const double t : {0.0, piece.duration})
     motion.rotational_energy =
         std::max(motion.rotational_energy, bodies::kinetics_of(mass, piece.state_at(t)).rotational_energy);

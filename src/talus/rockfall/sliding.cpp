@@ -129,8 +129,8 @@ class Attempt {
     return true;
   }
 
-  /// The first contact that pulls opens, or the first open one that approaches closes: of all rules the one that does not
-  /// go round in circles (Murty's least index, for sliding with little friction).
+  /// The first contact that pulls opens, or the first open one that approaches closes: of all rules the one that does
+  /// not go round in circles (Murty's least index, for sliding with little friction).
   bool exchange_first() {
     for (int i = 0; i < count_; ++i) {
       const SlidingContact& c = contacts_[i];
@@ -146,9 +146,7 @@ class Attempt {
     return false;
   }
 
-  void close(int i) {
-    mode_[i] = slip_[i].isZero(0) && contacts_[i].friction > 0 ? Mode::sticks : Mode::slides;
-  }
+  void close(int i) { mode_[i] = slip_[i].isZero(0) && contacts_[i].friction > 0 ? Mode::sticks : Mode::slides; }
 
   bool drop_pulling() {
     int worst = -1;
@@ -167,7 +165,8 @@ class Attempt {
     for (int i = 0; i < count_; ++i) {
       if (mode_[i] != Mode::sticks) continue;
       const SlidingImpulse p = impulse(i);
-      if (const double beyond = p.tangential - contacts_[i].friction * p.normal; beyond > most) most = beyond, worst = i;
+      if (const double beyond = p.tangential - contacts_[i].friction * p.normal; beyond > most)
+        most = beyond, worst = i;
     }
     if (worst < 0) return false;
     const SlidingContact& c = contacts_[worst];
@@ -224,7 +223,8 @@ class Attempt {
       if (reverses && !slipped_[i]) {
         mode_[i] = Mode::sticks;
         changed = true;
-      } else if (may_turn && speed > kSlips && (along <= 0 || tangential.cross(slip_[i]).norm() > kSameDirection * speed)) {
+      } else if (may_turn && speed > kSlips &&
+                 (along <= 0 || tangential.cross(slip_[i]).norm() > kSameDirection * speed)) {
         slip_[i] = (along <= 0 ? Vector3(tangential / speed + slip_[i]) : tangential).normalized();
         changed = true;
       } else if (along < kHalfPyramid * speed) {
@@ -269,8 +269,7 @@ bool solve_sliding(std::span<const SlidingContact> contacts, SlidingBody& body, 
   Attempt attempt(contacts, body, slack);
   if (!attempt.run()) return false;
   body = attempt.result();
-  for (int i = 0; i < static_cast<int>(contacts.size()); ++i)
-    impulses[i] = attempt.impulse(i);
+  for (int i = 0; i < static_cast<int>(contacts.size()); ++i) impulses[i] = attempt.impulse(i);
   return true;
 }
 

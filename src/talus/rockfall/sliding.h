@@ -43,8 +43,8 @@ struct SlidingImpulse {
 /// As many contacts as it looks at.
 inline constexpr int kMaxSlidingContacts = 8;
 
-/// On success the velocity of the body is u+, and `impulses` holds what acts at each contact. `slack`: m/s by which open
-/// contacts may approach faster than s_i. Corners of a base that is flat but for a millionth can only all carry by
+/// On success the velocity of the body is u+, and `impulses` holds what acts at each contact. `slack`: m/s by which
+/// open contacts may approach faster than s_i. Corners of a base that is flat but for a millionth can only all carry by
 /// enormous impulses that cancel; with a little slack some of them are open.
 [[nodiscard]] bool solve_sliding(std::span<const SlidingContact> contacts, SlidingBody& body,
                                  std::span<SlidingImpulse> impulses, double slack = 0);

@@ -154,7 +154,8 @@ bool Simulator::Run::move(PathPiece piece) {
   contacts_known_ = contacts_known_ && piece.duration == 0;
   std::optional<slope::BarrierCrossing> crossing;
   if (!model_.barriers.empty())
-    crossing = model_.barriers.first_crossing(motion.position(0), motion.velocity(0), piece.acceleration, piece.duration);
+    crossing =
+        model_.barriers.first_crossing(motion.position(0), motion.velocity(0), piece.acceleration, piece.duration);
   if (crossing) piece.shorten(crossing->time);
   piece.time = time_;
   if (observer_ != nullptr && piece.duration > 0) observer_->piece(piece);
