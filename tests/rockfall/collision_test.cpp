@@ -26,8 +26,8 @@ struct Tally {
   double farthest_touch = -1;  ///< m beyond kLanding, of contacts
 };
 
-/// A chain of flights of one rock: each begins where the one before ended, as in a trajectory, so that what the search
-/// remembers is judged too.
+/// A chain of flights of one rock, as in a trajectory, so that what the search remembers is judged too: each begins
+/// where the one before ended, or again where it began (a step that was rejected); contacts are looked for in between.
 class Chain {
  public:
   Chain(const Ground& ground, const Rock& rock, CollisionSearch& search, Random& random, Tally& tally)
@@ -78,7 +78,8 @@ class Chain {
         ++tally_.stalled;
         EXPECT_LE(judgement.at_end, kLanding + 1e-9);
     }
-    state = flight.state_at(result.time);
+    if (random_.uniform() < 0.7) state = flight.state_at(result.time);
+    if (random_.uniform() < 0.5) search_.find_contacts(state, contacts_);
     return !::testing::Test::HasFailure();
   }
 
@@ -87,6 +88,7 @@ class Chain {
   CollisionSearch& search_;
   Random& random_;
   Tally& tally_;
+  std::vector<GroundContact> contacts_;
 };
 
 void judge_rocks(std::uint64_t first, long count, int flights) {

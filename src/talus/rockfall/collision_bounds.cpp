@@ -84,15 +84,16 @@ CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const 
     const double c = third * span * span * span / 6;
     const double straight0 = span * rate - level - keep, whole0 = straight0 + 0.5 * span * span * rate2 - c;
     result.now = std::min(result.now, lowest[0] - level);
+    if (!(lowest[0] - level > keep)) {
+      result.safe = 0;  // however fast they part: nothing is known of the time until they are farther than that
+      continue;
+    }
     if (lowest[1] + straight0 >= 0 && lowest[2] + whole0 >= 0) continue;
     for (int i = range.first; i < range.first + range.count; ++i) {
       const Vector3 r = corners.at(i);
       if (straight.dot(r) + straight0 >= 0 && whole.dot(r) + whole0 >= 0) continue;
       const double s = d.n.dot(r) - level - keep;
-      if (!(s > 0))
-        result.safe = 0;
-      else
-        result.safe = first_root(s, rate + d.m.dot(r), rate2 + d.q.dot(r), third, result.safe);
+      result.safe = first_root(s, rate + d.m.dot(r), rate2 + d.q.dot(r), third, result.safe);
     }
   }
   return result;
