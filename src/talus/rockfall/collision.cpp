@@ -125,7 +125,8 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
   const auto separates = [&](const Axis& along, const Vector3& n) {
     const Bound result = bound_along(along, n, keep);
     // Along this direction the pair looks too near to get far: it may be farther along another.
-    if (result.now <= keep + kTight * tolerance_ && result.safe < span) return false;
+    const double near = keep + (along.nearest && result.safe > 2 * kNoProgress ? kLanded : kTight) * tolerance_;
+    if (result.now <= near && result.safe < span) return false;
     safe = std::min(safe, result.safe);
     clear = result.now;
     return true;
@@ -140,7 +141,8 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
     }
   }
   double distance = 0;
-  Vector3 n = nearest_direction(k, range, corners, face, distance);
+  const Vector3 guess = axis.kind == Axis::Kind::none ? face : now(axis, k, corners);
+  Vector3 n = nearest_direction(k, range, corners, guess, distance);
   const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < 0;
   const bool landed = distance <= keep + kLanded * tolerance_;
   if (landed && may_dip) keep = floor_;

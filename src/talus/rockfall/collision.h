@@ -99,6 +99,7 @@ class CollisionSearch {
     enum class Kind { none, ground, rock, edges } kind = Kind::none;
     Vector3 n = Vector3::Zero();          ///< ground: in world axes; rock: in body axes; edges: as it was, for its sign
     std::array<int, 2> rock{}, ground{};  ///< edges: numbers of the corners
+    bool nearest = false;                 ///< it was the direction of the nearest points
   };
   struct Candidate {
     Axis axis;
