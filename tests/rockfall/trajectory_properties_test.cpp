@@ -295,8 +295,7 @@ TEST(Trajectory, is_the_same_to_the_last_bit_whatever_the_simulator_did_before) 
     }
 }
 
-/// Fails today: the laws size their matrices anew for every impact, and merging contacts takes a buffer.
-TEST(Trajectory, DISABLED_asks_for_no_memory_once_it_has_run) {
+TEST(Trajectory, asks_for_no_memory_once_it_has_run) {
   for (const Terrain terrain : {Terrain::smooth, Terrain::rough, Terrain::small_cells}) {
     const Scene scene = terrain_scene(terrain);
     for (const std::uint64_t number : {1U, 7U, 9U}) {

@@ -28,7 +28,9 @@ double time_to_move(double d, double v, double a) {
 }  // namespace
 
 CollisionSearch::CollisionSearch(const slope::Surface& ground, double tolerance)
-    : ground_(ground), tolerance_(tolerance), floor_(tolerance / 4), landing_(0.375 * tolerance) {}
+    : ground_(ground), tolerance_(tolerance), floor_(tolerance / 4), landing_(0.375 * tolerance) {
+  for (auto* contacts : {&alike_, &merged_}) contacts->reserve(kUsualContacts);
+}
 
 void CollisionSearch::set_rock(const RockShape& shape) {
   shape_ = &shape;
@@ -49,6 +51,8 @@ void CollisionSearch::gather(const Vector3& p) {
   candidates_.swap(old_candidates_);
   ground_.gather(p, shape_->radius() + slack_ + tolerance_, triangles_);
   candidates_.assign(triangles_.size(), {});
+  old_triangles_.reserve(triangles_.capacity());  // they take turns
+  old_candidates_.reserve(candidates_.capacity());
   for (std::size_t k = 0; k < triangles_.size(); ++k)  // what separated a triangle mostly still does
     for (std::size_t old = 0; old < old_triangles_.size(); ++old)
       if (old_triangles_[old].id == triangles_[k].id) {

@@ -52,6 +52,9 @@ struct GroundContact {
   ContactGeometry geometry;
 };
 
+/// Room for so many is there from the beginning, so that no step has to ask for memory.
+inline constexpr std::size_t kUsualContacts = 32;
+
 class CollisionSearch {
  public:
   enum class Ending {
@@ -190,7 +193,7 @@ class CollisionSearch {
   geometry::ContactPatch patch_;
   std::vector<core::Vector2> plan_;
   std::vector<int> outline_;
-  std::vector<GroundContact> merged_;
+  std::vector<GroundContact> alike_, merged_;
   std::vector<LoneCorner> lone_corners_;
   std::vector<Crest> crests_;
   std::vector<std::size_t> near_;

@@ -47,7 +47,7 @@ bool ContactSweeps::slides(int i) const {
   return tangential(i).norm() >= kInCone * contacts_[i].friction * normal(i);
 }
 
-bool ContactSweeps::settled(double slack) const {
+bool ContactSweeps::settled(double slack, double may_slip) const {
   for (int i = 0; i < count_; ++i) {
     const SlidingContact& c = contacts_[i];
     const Vector3 u = body_.v + body_.w.cross(c.r);
@@ -56,7 +56,7 @@ bool ContactSweeps::settled(double slack) const {
     if (above < -slack || (!open && above > slack)) return false;
     const Vector3 slip = u - c.n.dot(u) * c.n, friction = tangential(i);
     const double speed = slip.norm();
-    if (open || speed <= slack) continue;
+    if (open || speed <= may_slip) continue;
     if (!slides(i) || -slip.dot(friction) < kOpposed * speed * friction.norm()) return false;
   }
   return true;

@@ -17,8 +17,8 @@ class ContactSweeps {
 
   void sweep(int times);
 
-  /// Do the laws of contact hold to within `slack` (m/s)?
-  [[nodiscard]] bool settled(double slack) const;
+  /// Do the laws of contact hold, normal speeds to within `slack`, and may what sticks slip by `may_slip` (m/s)?
+  [[nodiscard]] bool settled(double slack, double may_slip) const;
 
   [[nodiscard]] const SlidingBody& body() const { return body_; }
   [[nodiscard]] double normal(int i) const { return contacts_[i].n.dot(impulse_[i]); }

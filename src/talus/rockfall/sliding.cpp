@@ -9,29 +9,26 @@ namespace talus::rockfall {
 namespace {
 
 constexpr int kMaxRounds = 16;
-constexpr int kMaxTurns = 12;     // corrections of slip directions
-constexpr int kWorstFirst = 6;    // rounds in which the contact that violates its mode most is changed
-constexpr double kYields = 3e-5;  // the same for friction of several that stick: it can be at odds with itself
-constexpr int kFirstSweeps = 12;  // before modes are taken from them; twice as many each time
-constexpr int kMaxTrials = 5;     // of modes from sweeps
-constexpr int kPolishRounds = 6;  // to mend such modes
-constexpr int kMaxAngles = 20;    // tries at the slip direction of one contact
-constexpr double kMaxTurn = 0.6;  // rad, from one to the next
+constexpr int kMaxTurns = 12;         // corrections of slip directions
+constexpr int kWorstFirst = 6;        // rounds in which the contact that violates its mode most is changed
+constexpr int kFirstSweeps = 12;      // before modes are taken from them; twice as many each time
+constexpr int kMaxTrials = 5;         // of modes from sweeps
+constexpr double kFirstShare = 1e-3;  // of what is allowed: asked of the first sweeps, ten times as much of later ones
+constexpr int kPolishRounds = 6;      // to mend such modes
+constexpr int kMaxAngles = 20;        // tries at the slip direction of one contact
+constexpr double kMaxTurn = 0.6;      // rad, from one to the next
 constexpr double kSameAngle = 1e-9;
 constexpr double kSameDirection = 1e-3;  // sine between assumed and resulting slip that needs no correction
 constexpr double kHalfPyramid = 0.92;    // cosine between them that is still friction of the right kind
 constexpr double kSlips = 1e-6;          // m/s: slower is sticking
 constexpr double kAccuracy = 1e-9;       // of the speeds involved
 constexpr double kRegular = 1e-11;       // added to the diagonal, relative: redundant contacts share evenly
+constexpr double kYields = 3e-5;         // the same for friction of several that stick and are at odds with each other
 
 class Attempt {
  public:
   Attempt(std::span<const SlidingContact> contacts, const SlidingBody& body, double slack)
-      : contacts_(contacts),
-        body_(body),
-        count_(static_cast<int>(contacts.size())),
-        slack_(slack),
-        may_slip_(std::max(kSlips, slack)) {
+      : contacts_(contacts), body_(body), count_(static_cast<int>(contacts.size())), slack_(slack) {
     for (int i = 0; i < count_; ++i) {
       const SlidingContact& c = contacts_[i];
       const Vector3 u = velocity_at(body, c.r);
@@ -72,6 +69,9 @@ class Attempt {
     }
   }
 
+  /// m/s by which contacts may miss their normal speed, and slip although they stick.
+  [[nodiscard]] double allowed() const { return std::max(kAccuracy * scale_, slack_); }
+  [[nodiscard]] double may_slip() const { return std::max(kSlips, slack_); }
   [[nodiscard]] const SlidingBody& result() const { return result_; }
   [[nodiscard]] SlidingImpulse impulse(int i) const {
     const double normal = contacts_[i].n.dot(impulse_[i]);
@@ -85,7 +85,6 @@ class Attempt {
   enum class Slip { opposed, changed };
   static constexpr int kMaxUnknowns = 3 * kMaxSlidingContacts;
 
-  [[nodiscard]] double allowed() const { return std::max(kAccuracy * scale_, slack_); }
   static Vector3 velocity_at(const SlidingBody& body, const Vector3& r) { return body.v + body.w.cross(r); }
 
   /// One unknown, the size of an impulse along `push`, and the condition `along`.velocity = `speed` that it must meet.
@@ -99,8 +98,7 @@ class Attempt {
   using Sizes = std::array<double, kMaxUnknowns>;
 
   int list_unknowns(Unknowns& unknowns) const {
-    const bool redundant = std::count(mode_.begin(), mode_.begin() + count_, Mode::sticks) > 1;
-    const double yields = redundant ? kYields : kRegular;
+    const double yields = yields_ ? kYields : kRegular;
     int n = 0;
     for (int i = 0; i < count_; ++i) {
       const SlidingContact& c = contacts_[i];
@@ -212,7 +210,8 @@ class Attempt {
     return worst >= 0;
   }
 
-  /// The contact that sticks farthest beyond Coulomb's cone slides against its friction instead.
+  /// The contact that sticks farthest beyond Coulomb's cone slides against its friction instead. Of several that stick
+  /// only after they have been allowed to yield a little: they may only be at odds with each other.
   bool let_slip() {
     int worst = -1;
     double most = 0;
@@ -223,6 +222,7 @@ class Attempt {
         most = beyond, worst = i;
     }
     if (worst < 0) return false;
+    if (!yields_ && std::count(mode_.begin(), mode_.begin() + count_, Mode::sticks) > 1) return yields_ = true;
     const SlidingContact& c = contacts_[worst];
     slip_[worst] = -(impulse_[worst] - c.n.dot(impulse_[worst]) * c.n).normalized();
     mode_[worst] = Mode::slides;
@@ -259,7 +259,7 @@ class Attempt {
       const double along = contacts_[i].n.dot(error);
       if (std::abs(along) > kAccuracy * scale_) return false;
       // Two contacts with different normals that shall approach cannot both stick to the last bit.
-      if (mode_[i] == Mode::sticks && (error - along * contacts_[i].n).norm() > may_slip_) return false;
+      if (mode_[i] == Mode::sticks && (error - along * contacts_[i].n).norm() > may_slip()) return false;
     }
     return true;
   }
@@ -294,7 +294,8 @@ class Attempt {
   std::span<const SlidingContact> contacts_;
   SlidingBody body_, result_;
   int count_;
-  double slack_, may_slip_, scale_ = 0;
+  bool yields_ = false;
+  double slack_, scale_ = 0;
   std::array<Vector3, kMaxSlidingContacts> slip_, impulse_;
   std::array<Mode, kMaxSlidingContacts> mode_{};
   std::array<bool, kMaxSlidingContacts> slipped_{};  // it stuck beyond the cone
@@ -377,11 +378,12 @@ bool take(const Attempt& attempt, SlidingBody& body, std::span<SlidingImpulse> i
 
 /// Where exchanging modes leads nowhere.
 bool settle(std::span<const SlidingContact> contacts, Attempt& attempt, SlidingBody& body,
-            std::span<SlidingImpulse> impulses, double slack) {
+            std::span<SlidingImpulse> impulses) {
   ContactSweeps sweeps(contacts, body);
+  double share = kFirstShare;
   for (int trial = 0, times = kFirstSweeps; trial < kMaxTrials; ++trial, times *= 2) {
     sweeps.sweep(times);
-    if (sweeps.settled(std::max(kSlips, slack))) {
+    if (sweeps.settled(share * attempt.allowed(), share * attempt.may_slip())) {
       body = sweeps.body();
       for (int i = 0; i < static_cast<int>(contacts.size()); ++i)
         impulses[i] = {sweeps.normal(i), sweeps.tangential(i).norm()};
@@ -389,6 +391,7 @@ bool settle(std::span<const SlidingContact> contacts, Attempt& attempt, SlidingB
     }
     attempt.take_modes(sweeps);
     if (attempt.run(kPolishRounds)) return take(attempt, body, impulses);
+    share = std::min(1.0, 10 * share);
   }
   return false;
 }
@@ -401,7 +404,7 @@ bool solve_sliding(std::span<const SlidingContact> contacts, SlidingBody& body, 
   if (contacts.size() == 1 && OneContact(contacts[0], body).solve(body, impulses[0])) return true;
   impulses = impulses.first(contacts.size());
   Attempt attempt(contacts, body, slack);
-  return (attempt.run() && take(attempt, body, impulses)) || settle(contacts, attempt, body, impulses, slack);
+  return (attempt.run() && take(attempt, body, impulses)) || settle(contacts, attempt, body, impulses);
 }
 
 }  // namespace talus::rockfall

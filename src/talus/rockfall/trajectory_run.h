@@ -29,7 +29,10 @@ class Simulator::Run {
         search_(*model.ground, model.engine.collision_tolerance),
         response_(model),
         gravity_(0, 0, -model.engine.gravity),
-        rest_speed_(std::sqrt(2 * model.engine.gravity * model.engine.collision_tolerance)) {}
+        rest_speed_(std::sqrt(2 * model.engine.gravity * model.engine.collision_tolerance)) {
+    for (auto* found : {&found_, &next_found_}) found->reserve(kUsualContacts);
+    for (auto* contacts : {&contacts_, &next_contacts_, &carried_}) contacts->reserve(kUsualContacts);
+  }
 
   void set_rock(const bodies::Rock& rock) {
     shape_ = RockShape(rock);
