@@ -45,6 +45,7 @@ class Simulator::Run {
  private:
   void begin(const SpatialState& start);
   void place_on_ground();
+  [[nodiscard]] bool stays(const SpatialState& state, double time);
   void step();
   void look_around();
   void find_contacts(const SpatialState& state, std::vector<GroundContact>& found, std::vector<ContactPoint>& contacts);
@@ -103,7 +104,7 @@ class Simulator::Run {
   bool must_rest_ = false;  ///< a flight got nowhere: contact forces must act
   int impacts_in_place_ = 0;
   int stalls_ = 0;
-  motion::JitterBoxes boxes_{{}, 0};
+  motion::JitterBoxes boxes_{{}, 0}, wide_boxes_{{}, 0};
   Outcome outcome_;
   double contact_step_ = 0;  ///< s, the next one if nothing else limits it
   std::vector<GroundContact> found_, next_found_;
