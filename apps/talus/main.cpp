@@ -192,6 +192,8 @@ ExitCode run_chosen(const CLI::App& app, Options& options) {
 void refuse_nonsense(const Options& options) {
   if (options.verbose && options.quiet)
     throw core::InputError({.key = "--quiet", .problem = "contradicts --verbose", .accepted = "one of them"});
+  if (options.run.resume && options.run.restart)
+    throw core::InputError({.key = "--restart", .problem = "contradicts --resume", .accepted = "one of them"});
   if (options.run.dump_step && *options.run.dump_step < 0) {
     throw core::InputError({.key = "--dump-step",
                             .value = std::to_string(*options.run.dump_step),

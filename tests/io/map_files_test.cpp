@@ -131,7 +131,7 @@ TEST_F(MapFiles, say_clearly_when_they_cannot_be_written) {
   try {
     write_maps(folder_ / "nowhere", totals, {.grid = totals.grid()}, {});
     FAIL();
-  } catch (const core::InputError& error) {
+  } catch (const core::OutputError& error) {
     EXPECT_THAT(error.what(), HasSubstr("nowhere/passages.tif: cannot be written"));
   }
 }

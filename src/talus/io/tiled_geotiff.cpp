@@ -18,7 +18,7 @@ namespace fs = std::filesystem;
 constexpr int kSmallestOverview = 256;  // cells: no overview is needed below
 
 [[noreturn]] void fail(const fs::path& path, const GdalMessages& messages) {
-  throw core::InputError({.file = path.string(), .problem = messages.explain("cannot be written")});
+  throw core::OutputError(path.string() + ": " + messages.explain("cannot be written"));
 }
 
 Dataset create(const fs::path& path, const TiledRaster& raster) {
