@@ -1,10 +1,13 @@
 #include "talus/io/map_files.h"
 
+#include <algorithm>
 #include <cmath>
+#include <memory>
 #include <set>
 
 #include "tests/support/process.h"
 #include "tests/support/temporary_folder.h"
+#include <cpl_minixml.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -84,7 +87,31 @@ TEST_F(MapFiles, are_those_that_were_announced_each_with_a_style) {
   for (const auto& entry : fs::directory_iterator(folder_)) found.insert(entry.path().filename().string());
   EXPECT_EQ(found, expected);
   EXPECT_EQ(map_names({}).size(), 28U);
-  EXPECT_THAT(read_text_file(folder_ / "energy_kJ_p95.qml"), HasSubstr("singlebandpseudocolor"));
+}
+
+/// The elements and attributes by which QGIS 3 finds a renderer; its classes ascend to the largest value.
+TEST_F(MapFiles, have_styles_of_the_structure_that_qgis_reads) {
+  write(sample({.corner = {0, 0}, .cell = {1, 1}, .columns = 4, .rows = 3}, 10));
+  const std::unique_ptr<CPLXMLNode, decltype(&CPLDestroyXMLNode)> root(
+      CPLParseXMLString(read_text_file(folder_ / "energy_kJ_max.qml").c_str()), &CPLDestroyXMLNode);
+  ASSERT_TRUE(root);
+  CPLXMLNode* const renderer = CPLGetXMLNode(root.get(), "=qgis.pipe.rasterrenderer");
+  CPLXMLNode* const shader = CPLGetXMLNode(renderer, "rastershader.colorrampshader");
+  ASSERT_TRUE(renderer != nullptr && shader != nullptr);
+  EXPECT_STREQ(CPLGetXMLValue(renderer, "type", ""), "singlebandpseudocolor");
+  EXPECT_STREQ(CPLGetXMLValue(renderer, "band", ""), "1");
+  EXPECT_STREQ(CPLGetXMLValue(shader, "colorRampType", ""), "INTERPOLATED");
+  double highest = -1, largest = 0;
+  for (const CPLXMLNode* node = shader->psChild; node != nullptr; node = node->psNext) {
+    if (node->eType != CXT_Element) continue;
+    EXPECT_STREQ(node->pszValue, "item");
+    EXPECT_GT(std::stod(CPLGetXMLValue(node, "value", "")), highest);
+    highest = std::stod(CPLGetXMLValue(node, "value", ""));
+  }
+  for (const double value : read_raster(folder_ / "energy_kJ_max.tif").values)
+    largest = std::max(largest, std::isnan(value) ? 0 : value);
+  EXPECT_NEAR(highest, largest, 1e-6 * largest);
+  EXPECT_EQ(std::stod(CPLGetXMLValue(renderer, "classificationMax", "")), highest);
 }
 
 TEST_F(MapFiles, of_a_large_slope_are_cut_to_the_cells_that_were_visited) {
