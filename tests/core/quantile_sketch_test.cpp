@@ -104,8 +104,8 @@ TEST(QuantileSketch, takes_a_few_kilobytes_for_values_over_a_decade) {
 
 TEST(BucketCounts, are_those_of_a_table_in_any_order_and_in_little_memory) {
   Random random(11);
-  for (const double spread : {3.0, 30.0, 300.0, 30'000.0})
-    for (const int count : {1, 10, 100, 3000, 400'000}) {
+  for (const double spread : {3.0, 30.0, 300.0, 3000.0})
+    for (const int count : {1, 10, 100, 3000, 100'000}) {
       std::map<std::uint32_t, std::uint32_t> table;
       BucketCounts counts;
       for (int i = 0; i < count; ++i) {

@@ -62,7 +62,7 @@ void QuantileSketch<kShape>::leave_exactness() {
     ++buckets.back().times;
   }
   buckets_.set(buckets);
-  values_ = {};
+  values_ = std::vector<double>();  // gives its memory back
 }
 
 template <SketchShape kShape>

@@ -9,6 +9,7 @@
 // 0.8 % (some 200 for values that span a decade).
 
 #include <array>
+#include <deque>
 #include <iosfwd>
 #include <unordered_map>
 #include <vector>
@@ -55,7 +56,7 @@ class MapTotals {
 
   MapGrid grid_;
   std::int64_t rocks_ = 0;
-  std::vector<CellTotals> cells_;
+  std::deque<CellTotals> cells_;                          ///< not copied when it grows
   std::unordered_map<std::int64_t, std::size_t> places_;  ///< in cells_; never iterated over
 };
 
