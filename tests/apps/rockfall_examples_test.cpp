@@ -33,11 +33,10 @@ TEST_F(RockfallExamples, are_what_their_script_writes) {
 
 TEST_F(RockfallExamples, road_cut_tells_what_the_fence_must_take) {
   const fs::path results = folder_ / "road-cut";
-  const Outcome outcome =
-      run_talus({"run", (kExamples / "road-cut/project.toml").string(), "--out", results.string()});
+  const Outcome outcome = run_talus({"run", (kExamples / "road-cut/project.toml").string(), "--out", results.string()});
   ASSERT_EQ(outcome.exit_code, 0) << outcome.err;
-  for (const char* part : {"\nknown well enough: 95 % of energy@fence is ", "barrier fence: ", " stopped, ", "counter road: ", "UNI 11211-4: ",
-                           "ONR 24810: "})
+  for (const char* part : {"\nknown well enough: 95 % of energy@fence is ", "barrier fence: ", " stopped, ",
+                           "counter road: ", "UNI 11211-4: ", "ONR 24810: "})
     EXPECT_THAT(outcome.out, HasSubstr(part));
   // What crosses the road has passed the fence: every rock of the one is among those of the other.
   const std::string counters = io::read_text_file(results / "counters.csv");
