@@ -5,23 +5,10 @@
 
 #include <fmt/format.h>
 
+#include "talus/io/xml.h"
+
 namespace talus::io {
 namespace {
-
-std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '&')
-      result += "&amp;";
-    else if (c == '<')
-      result += "&lt;";
-    else if (c == '>')
-      result += "&gt;";
-    else
-      result += c;
-  }
-  return result;
-}
 
 /// 1, 2 or 5 times a power of ten: some five steps over the range.
 double tick_step(double range) {
@@ -110,8 +97,9 @@ std::string SvgPlot::axes() const {
       "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>\n<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" "
       "font-weight=\"bold\">{}</text>\n<text transform=\"translate({},{}) rotate(-90)\" "
       "text-anchor=\"middle\">{}</text>\n",
-      frame_.left, frame_.top, frame_.width, frame_.height, middle, bottom + 34, escaped(x_.label), middle,
-      frame_.top - 10, escaped(frame_.title), frame_.left - 48, frame_.top + 0.5 * frame_.height, escaped(y_.label));
+      frame_.left, frame_.top, frame_.width, frame_.height, middle, bottom + 34, xml_escaped(x_.label), middle,
+      frame_.top - 10, xml_escaped(frame_.title), frame_.left - 48, frame_.top + 0.5 * frame_.height,
+      xml_escaped(y_.label));
   for (const double value : ticks(x_))
     result += fmt::format(
         "<path d=\"M{0:.2f} {1}v5\" stroke=\"#444\"/><text x=\"{0:.2f}\" y=\"{2}\" "
@@ -135,7 +123,7 @@ std::string SvgPlot::group() const {
   for (const Entry& entry : legend_) {
     result += fmt::format(
         "<rect x=\"{}\" y=\"{}\" width=\"12\" height=\"8\" fill=\"{}\"/><text x=\"{}\" y=\"{}\">{}</text>\n",
-        frame_.left + 10, y - 8, entry.colour, frame_.left + 27, y, escaped(entry.label));
+        frame_.left + 10, y - 8, entry.colour, frame_.left + 27, y, xml_escaped(entry.label));
     y += 16;
   }
   return result;
