@@ -33,6 +33,7 @@
 #include "talus/laws/law.h"
 #include "talus/solvers/closest.h"
 #include "talus/solvers/lemke.h"
+#include "talus/solvers/minimum_norm.h"
 
 namespace talus::laws {
 
@@ -83,19 +84,25 @@ class ContactBalance {
   [[nodiscard]] bool settle(const BalanceProblem& problem, Vector& normal, Vector& tangent);
   void find_sets(const BalanceProblem& problem);
   void linearise(const BalanceProblem& problem);
+  void take_step();
   void evaluate(const BalanceProblem& problem, const Vector& normal, const Vector& tangent);
+  void measure(const BalanceProblem& problem);
+  [[nodiscard]] double residual_of_measured(const BalanceProblem& problem, const Vector& normal, const Vector& tangent);
 
   BalanceSettings settings_;
   solvers::Dantzig pivoting_;
   solvers::ClosestSolution closest_;
   solvers::Lemke lemke_{{.restarts = 4}};
   solvers::LcpSolution lcp_;
-  Eigen::CompleteOrthogonalDecomposition<Matrix> orthogonal_;
+  solvers::MinimumNorm least_;
+  double w_size_ = 0, ratio_ = 0;  // |b|, and x per w: 1 / max |W|
   Vector x_, w_;
   Matrix A_;
   Vector b_n_;
   std::vector<int> carrying_;
   std::vector<int> unknowns_;  // entries of x that (c) solves for
+  std::vector<int> factored_;  // those of the system that was factored last; empty: it may not be used again
+  bool turns_ = false;         // the system depends on x, not only on the sets
   std::vector<int> rough_;     // columns of x_t that (b) may change
   Matrix C_, system_;
   Vector g_, y_, y_previous_, momentum_, rhs_, change_, tried_normal_, tried_tangent_;

@@ -57,9 +57,9 @@ class ContactForces {
   contact::ContactProblem problem_;
   laws::BalanceProblem balance_problem_;
   laws::ContactBalance balance_;
-  core::Vector normal_, tangent_, error_, change_;
-  core::Matrix rows_, columns_;
-  Eigen::CompleteOrthogonalDecomposition<core::Matrix> orthogonal_;
+  core::Vector normal_, tangent_, error_, change_, weights_, speeds_;
+  core::Matrix rows_, columns_, product_;
+  solvers::MinimumNorm least_;
 };
 
 /// Velocity of the block at the contact, along its tangent plane, m/s.
