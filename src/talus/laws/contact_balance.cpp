@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <limits>
 
 namespace talus::laws {
 namespace {
@@ -9,7 +10,7 @@ namespace {
 constexpr double kRank = 1e-8;    // a pivot below this share of the largest counts as zero
 constexpr double kExact = 1e-15;  // residual beyond which nothing is to be gained
 constexpr double kTouch = 1e-11;  // x and w below this, dimensionless, count as zero
-constexpr int kNewtonSteps = 8;   // in one attempt to settle
+constexpr int kWatched = 2;       // steps in which the residual must fall to half, or the attempt is given up
 constexpr int kDescents = 300;    // projected gradient steps
 
 /// Of one contact: no more than two tangents, so that nothing is allocated.
@@ -51,6 +52,7 @@ BalanceInfo ContactBalance::solve(const BalanceProblem& problem, Vector& normal,
     info.residual = residual_of_measured(problem, normal, tangent);
     return info;
   }
+  int next_attempt = 1;
   for (info.rounds = 1; info.rounds <= settings_.max_rounds; ++info.rounds) {
     const Vector before = normal;
     info.status = balance_normals(problem, normal, tangent);
@@ -59,10 +61,12 @@ BalanceInfo ContactBalance::solve(const BalanceProblem& problem, Vector& normal,
     balance_friction(problem, normal, tangent);
     info.residual = residual_of_measured(problem, normal, tangent);
     if (info.residual <= settings_.tolerance) return info;
+    if (info.rounds < next_attempt) continue;
     if (settle(problem, normal, tangent)) {
       info.residual = residual_of_measured(problem, normal, tangent);
       return info;
     }
+    next_attempt = settings_.settle_always ? info.rounds + 1 : 2 * info.rounds;
   }
   info.status = info.residual <= settings_.poor_tolerance ? Status::solved : Status::iteration_limit;
   return info;
@@ -216,7 +220,12 @@ bool ContactBalance::settle(const BalanceProblem& problem, Vector& normal, Vecto
   tried_normal_ = normal;
   tried_tangent_ = tangent;
   double reached = residual_of_measured(problem, tried_normal_, tried_tangent_);
-  for (int step = 0; step < kNewtonSteps && reached > kExact; ++step) {
+  double watched = std::numeric_limits<double>::infinity();
+  for (int step = 0; step < settings_.newton_steps && reached > kExact; ++step) {
+    if (step % kWatched == 1) {  // the first step may lead far off
+      if (reached > settings_.tolerance && reached > 0.5 * watched) break;
+      watched = reached;
+    }
     find_sets(problem);
     if (unknowns_.empty()) break;
     linearise(problem);

@@ -56,6 +56,8 @@ struct BalanceProblem {
 struct BalanceSettings {
   int max_rounds = 400;
   int relaxed_after = 12;        ///< rounds
+  int newton_steps = 8;          ///< in one attempt at (c)
+  bool settle_always = true;     ///< after each round; false: where (c) fails, only after as many rounds again
   double tolerance = 1e-11;      ///< largest residual that counts as solved
   double poor_tolerance = 1e-8;  ///< the same at the end of all rounds
 };
