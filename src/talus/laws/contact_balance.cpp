@@ -204,7 +204,9 @@ void ContactBalance::minimise_in_cones(const BalanceProblem& problem, const Vect
   const double small = 1e-14 * normal.maxCoeff();
   for (int n = 0; n < kDescents; ++n) {
     y_previous_ = y_;
-    y_ = momentum_ - step * (C_ * momentum_ + g_);
+    gradient_ = g_;
+    gradient_.noalias() += C_ * momentum_;
+    y_ = momentum_ - step * gradient_;
     project(y_);
     change_ = y_ - y_previous_;
     if (change_.lpNorm<Eigen::Infinity>() <= small) return;

@@ -107,7 +107,7 @@ class ContactBalance {
   bool turns_ = false;         // the system depends on x, not only on the sets
   std::vector<int> rough_;     // columns of x_t that (b) may change
   Matrix C_, system_;
-  Vector g_, y_, y_previous_, momentum_, rhs_, change_, tried_normal_, tried_tangent_;
+  Vector g_, gradient_, y_, y_previous_, momentum_, rhs_, change_, tried_normal_, tried_tangent_;
 };
 
 }  // namespace talus::laws

@@ -124,26 +124,31 @@ void MeshPedestal::corners_under_faces(const Block& block, const SpatialState& s
   }
 }
 
-/// In the frame of the block. An edge can only touch along n if -n lies between the normals of its faces.
+/// In the frame of the block. Only edges that look down and are not far above the pedestal can touch.
 void MeshPedestal::edges_across(const Block& block, const SpatialState& state, std::vector<Touch>& found) const {
   const Matrix3 R = state.R_WB.toRotationMatrix();
   const Vector3 up = R.row(2).transpose();
   const double highest = top_ - state.p_WB.z() + kReach * block.size;
+  std::vector<int> low;
   for (std::size_t e = 0; e < block.edges.size(); ++e) {
     const BlockEdge& edge = block.edges[e];
-    if (std::min(edge.normal_1.dot(up), edge.normal_2.dot(up)) > 0) continue;
-    if (edge.from.dot(up) + std::min(0.0, edge.along.dot(up)) > highest) continue;
-    for (std::size_t k = 0; k < edges_.size(); ++k) {
-      if (!in_box(edges_[k].low, edges_[k].high, state.p_WB, block.size)) continue;
-      const Vector3 q = R.transpose() * (edges_[k].from - state.p_WB) - edge.from, v = R.transpose() * edges_[k].along;
+    const bool down = edge.normal_1.dot(up) < 0 || edge.normal_2.dot(up) < 0;
+    if (down && edge.from.dot(up) + std::min(0.0, edge.along.dot(up)) < highest) low.push_back(static_cast<int>(e));
+  }
+  for (std::size_t k = 0; k < edges_.size(); ++k) {
+    if (!in_box(edges_[k].low, edges_[k].high, state.p_WB, block.size)) continue;
+    const Vector3 from = R.transpose() * (edges_[k].from - state.p_WB), v = R.transpose() * edges_[k].along;
+    const double v_squared = v.squaredNorm();
+    for (const int e : low) {
+      const BlockEdge& edge = block.edges[static_cast<std::size_t>(e)];
+      const Vector3 q = from - edge.from;
       Vector3 n = edge.along.cross(v);
-      const double squared = n.squaredNorm();
-      if (squared <= 1e-12 * edge.along.squaredNorm() * v.squaredNorm()) continue;
-      const double s = q.cross(v).dot(n), t = q.cross(edge.along).dot(n);
+      const double squared = n.squaredNorm(), s = q.cross(v).dot(n), t = q.cross(edge.along).dot(n);
       if (!(s > 0 && s < squared && t > 0 && t < squared)) continue;
+      if (squared <= 1e-12 * edge.along.squaredNorm() * v_squared) continue;
       n /= std::copysign(std::sqrt(squared), n.dot(up));
       if (n.dot(up) < kUpward || !supports(block, edge, n)) continue;
-      const int id = kCrossings + static_cast<int>(e * edges_.size() + k);
+      const int id = kCrossings + static_cast<int>(k * block.edges.size()) + e;
       found.push_back({.id = id, .arm = R * (edge.from + s / squared * edge.along), .normal = R * n, .gap = -n.dot(q)});
     }
   }
