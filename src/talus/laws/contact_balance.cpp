@@ -7,11 +7,12 @@
 namespace talus::laws {
 namespace {
 
-constexpr double kRank = 1e-8;    // a pivot below this share of the largest counts as zero
-constexpr double kExact = 1e-15;  // residual beyond which nothing is to be gained
-constexpr double kTouch = 1e-11;  // x and w below this, dimensionless, count as zero
-constexpr int kWatched = 2;       // steps in which the residual must fall to half, or the attempt is given up
-constexpr int kDescents = 300;    // projected gradient steps
+constexpr double kRank = 1e-8;         // a pivot below this share of the largest counts as zero
+constexpr double kIndependent = 1e-6;  // of the square of a row: what must be left of it beside the others
+constexpr double kExact = 1e-15;       // residual beyond which nothing is to be gained
+constexpr double kTouch = 1e-11;       // x and w below this, dimensionless, count as zero
+constexpr int kWatched = 2;            // steps in which the residual must fall to half, or the attempt is given up
+constexpr int kDescents = 300;         // projected gradient steps
 
 /// Of one contact: no more than two tangents, so that nothing is allocated.
 using Tangent = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, 2, 1>;
@@ -33,12 +34,15 @@ void BalanceProblem::set_up(const ContactProblem& problem) {
   contacts = problem.contacts();
   tangents = problem.tangents_per_contact();
   const int size = contacts * (1 + tangents);
-  G_.resize(problem.dofs(), size);
-  G_ << problem.normals(), problem.tangents();
+  mass = &problem.mass();
+  G.resize(problem.dofs(), size);
+  G << problem.normals(), problem.tangents();
   Minv_G_.resize(problem.dofs(), size);
-  problem.mass().solve(G_, Minv_G_);
-  W.noalias() = problem.mass().total_mass() * (G_.transpose() * Minv_G_);
-  W = (0.5 * (W + W.transpose())).eval();
+  mass->solve(G, Minv_G_);
+  const double unit = mass->total_mass();
+  W.resize(size, size);
+  for (int j = 0; j < size; ++j)
+    for (int i = 0; i <= j; ++i) W(i, j) = W(j, i) = unit * G.col(i).dot(Minv_G_.col(j));
   friction = problem.friction();
   sliding.assign(static_cast<std::size_t>(contacts), 0);
   slide.setZero(tangents, contacts);
@@ -230,8 +234,10 @@ bool ContactBalance::settle(const BalanceProblem& problem, Vector& normal, Vecto
     }
     find_sets(problem);
     if (unknowns_.empty()) break;
-    linearise(problem);
-    take_step();
+    if (!take_plain_step(problem)) {
+      linearise(problem);
+      take_step();
+    }
     tried_normal_ = x_.head(problem.contacts);
     tried_tangent_ = x_.tail(tangent.size());
     const double before = reached;
@@ -309,6 +315,48 @@ void ContactBalance::linearise(const BalanceProblem& problem) {
     system_.block(k + 1, k, d, 1) -= slide;
     rhs_.segment(k + 1, d) = slide * x_[i] - own;
   }
+}
+
+/// Does every contact that carries hold?
+bool ContactBalance::all_hold(const BalanceProblem& problem) const {
+  const double touch = kTouch * ratio_ * w_size_;
+  for (const int i : unknowns_) {
+    if (i >= problem.contacts) continue;
+    if (problem.sliding[static_cast<std::size_t>(i)] != 0) return false;
+    const Eigen::Index rows = tangent_rows(problem, i), d = problem.tangents;
+    if ((x_.segment(rows, d) - ratio_ * w_.segment(rows, d)).norm() >
+        problem.friction[i] * std::max(0.0, x_[i]) + touch)
+      return false;
+  }
+  return true;
+}
+
+/// The same as take_step where every contact holds and there are more of them than degrees of freedom: the system is
+/// W = G' (M/m)^-1 G over the unknowns, and its pseudo-inverse G' S^-1 (M/m) S^-1 G with S = G G', which is small.
+/// False where that does not apply.
+bool ContactBalance::take_plain_step(const BalanceProblem& problem) {
+  const Eigen::Index dofs = problem.G.rows();
+  if (dofs > 6 || static_cast<Eigen::Index>(unknowns_.size()) <= dofs || !all_hold(problem)) return false;
+  SmallMatrix S = SmallMatrix::Zero(dofs, dofs);
+  SmallVector y = SmallVector::Zero(dofs);
+  for (const int k : unknowns_) {
+    const auto column = problem.G.col(k);
+    for (Eigen::Index c = 0; c < dofs; ++c)
+      for (Eigen::Index r = c; r < dofs; ++r) S(r, c) += column[r] * column[c];
+    for (Eigen::Index r = 0; r < dofs; ++r) y[r] -= column[r] * w_[k];
+  }
+  columns_.compute(S);
+  for (Eigen::Index r = 0; r < dofs; ++r) {
+    const double pivot = columns_.matrixLLT()(r, r);
+    if (!(pivot * pivot > kIndependent * S(r, r))) return false;
+  }
+  columns_.solveInPlace(y);
+  SmallVector z(dofs);
+  problem.mass->multiply(y, z);
+  z /= problem.mass->total_mass();
+  columns_.solveInPlace(z);
+  for (const int k : unknowns_) x_[k] += problem.G.col(k).dot(z);
+  return true;
 }
 
 /// x_ += the least change that solves the system. Where no direction of friction turns, the system depends on the sets

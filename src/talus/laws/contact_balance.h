@@ -46,11 +46,15 @@ struct BalanceProblem {
   std::vector<char> sliding;  ///< per contact: slides already
   Matrix slide;               ///< tangents x contacts: x_t per unit of x_n of a sliding contact, -mu_d v_t / |v_t|
 
-  /// Takes W from the problem, in units of its total mass; no contact slides. b is the caller's to fill.
+  Matrix G;  ///< [N T], one row per degree of freedom
+  const contact::MassMatrix* mass = nullptr;
+
+  /// Takes W from the problem, in units of its total mass; no contact slides. b is the caller's to fill. The problem
+  /// must outlive the solve.
   void set_up(const ContactProblem& problem);
 
  private:
-  Matrix G_, Minv_G_;
+  Matrix Minv_G_;
 };
 
 struct BalanceSettings {
@@ -87,6 +91,8 @@ class ContactBalance {
   void find_sets(const BalanceProblem& problem);
   void linearise(const BalanceProblem& problem);
   void take_step();
+  [[nodiscard]] bool all_hold(const BalanceProblem& problem) const;
+  [[nodiscard]] bool take_plain_step(const BalanceProblem& problem);
   void evaluate(const BalanceProblem& problem, const Vector& normal, const Vector& tangent);
   void measure(const BalanceProblem& problem);
   [[nodiscard]] double residual_of_measured(const BalanceProblem& problem, const Vector& normal, const Vector& tangent);
@@ -106,6 +112,10 @@ class ContactBalance {
   std::vector<int> factored_;  // those of the system that was factored last; empty: it may not be used again
   bool turns_ = false;         // the system depends on x, not only on the sets
   std::vector<int> rough_;     // columns of x_t that (b) may change
+  // No larger than the degrees of freedom of one body.
+  using SmallMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, 6, 6>;
+  using SmallVector = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, 6, 1>;
+  Eigen::LLT<SmallMatrix> columns_;
   Matrix C_, system_;
   Vector g_, gradient_, y_, y_previous_, momentum_, rhs_, change_, tried_normal_, tried_tangent_;
 };
