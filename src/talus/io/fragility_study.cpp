@@ -57,10 +57,17 @@ std::string answer(const RockingProject& project, const OneRun& run) {
   rocking::Friction& friction = settings.step_settings.friction;
   friction.moving = friction.still > 0 ? run.friction * friction.moving / friction.still : run.friction;
   friction.still = run.friction;
+  if (project.runout) watch_slope(*project.runout, project.block, project.critical_tilt, settings);
   const auto motion = run.source->motion(run.factor, run.azimuth);
   const rocking::Outcome o = rocking::simulate(project.block, *project.pedestal, *motion, project.start, settings);
-  return fmt::format("{},{:.6g},{:.6g},{:.6g},{},{},{}", o.toppled ? 1 : 0, o.topple_time, o.peak_tilt * kDegrees,
-                     o.slip, o.counts.impacts, rocking::to_string(o.last_mode), o.sound() ? "solved" : "unsolved");
+  std::string row =
+      fmt::format("{},{:.6g},{:.6g},{:.6g},{},{},{}", o.toppled ? 1 : 0, o.topple_time, o.peak_tilt * kDegrees, o.slip,
+                  o.counts.impacts, rocking::to_string(o.last_mode), o.sound() ? "solved" : "unsolved");
+  if (!project.runout) return row;
+  row += ',';
+  if (goes_on(o)) return row.append(runout_row(*project.runout, follow_runout(*project.runout, o)));
+  const std::string header = runout_header();
+  return row.append(static_cast<std::size_t>(std::count(header.begin(), header.end(), ',')), ',');
 }
 
 nlohmann::ordered_json fit_json(const FragilityFit& fit) {
@@ -137,6 +144,7 @@ std::string map_figure(const std::vector<std::array<double, 3>>& runs) {
 StudyResult run_fragility(const StudyContext& context, const FragilityStudy& study) {
   const std::vector<OneRun> runs = all_runs(context.project, study);
   CaseTable table{.file = "runs.csv", .header = kHeader};
+  if (context.project.runout) table.header.append(",").append(runout_header());
   for (const OneRun& run : runs) table.questions.push_back(question(run));
   table.answer = [&](std::int64_t i) { return answer(context.project, runs[static_cast<std::size_t>(i)]); };
   const CaseRows rows = run_cases(table, context.folder, context.fingerprint, context.threads, context.progress);

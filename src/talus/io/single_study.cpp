@@ -70,6 +70,17 @@ std::string history_figure(const std::vector<Vector2>& tilt, const std::vector<V
   return svg_page(plots, 800, 740);
 }
 
+void add_runout(const Runout& runout, const rocking::Outcome& outcome, StudyResult& result) {
+  const RunoutResult found = follow_runout(runout, outcome);
+  result.files.emplace_back("runout.csv", runout_header() + "\n" + runout_row(runout, found) + "\n");
+  result.files.emplace_back("runout_frames.csv", runout_frames(runout, found));
+  result.files.emplace_back("runout.svg", runout_figure(runout, found));
+  result.results["runout"] = runout_json(runout, found);
+  result.text += fmt::format("handed over at {:.4g} s; {} after {:.4g} s and {:.4g} m of runout, {:.4g} m below\n",
+                             found.hand_over, to_string(found.record.reason), found.record.duration,
+                             found.record.runout, found.record.drop);
+}
+
 }  // namespace
 
 StudyResult run_single(const StudyContext& context, const SingleStudy& study) {
@@ -88,9 +99,12 @@ StudyResult run_single(const StudyContext& context, const SingleStudy& study) {
     const double sign = s.ground.x() + s.ground.y() < 0 ? -1 : 1;
     ground.emplace_back(s.time, sign * s.ground.head<2>().norm() / kStandardGravity);
   };
+  settings.gives_up = [&] { return !context.progress.advance(0, 1); };
+  if (project.runout) watch_slope(*project.runout, project.block, project.critical_tilt, settings);
   const rocking::Outcome outcome =
       rocking::simulate(project.block, *project.pedestal, *motion, project.start, settings, record);
   StudyResult result;
+  if (outcome.given_up) result.status = RunStatus::interrupted;
   result.files = {{"history.csv", std::move(history)},
                   {"contacts.csv", std::move(contacts)},
                   {"history.svg", history_figure(tilt, way, ground)}};
@@ -109,6 +123,7 @@ StudyResult run_single(const StudyContext& context, const SingleStudy& study) {
   result.text = fmt::format("{} after {:.4g} s; peak tilt {:.4g} deg, slip {:.4g} m, {} impacts\n",
                             outcome.toppled ? "toppled" : std::string(rocking::to_string(outcome.last_mode)),
                             outcome.end_time, outcome.peak_tilt * kDegrees, outcome.slip, outcome.counts.impacts);
+  if (project.runout && goes_on(outcome)) add_runout(*project.runout, outcome, result);
   if (!outcome.sound())
     result.text += fmt::format("warning: {} impacts and {} steps were not solved\n", outcome.counts.unsolved_impacts,
                                outcome.counts.unconverged);
