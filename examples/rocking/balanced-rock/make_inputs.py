@@ -34,12 +34,12 @@ def height(x, y):
     elif x < 60:
         fall = 0.75 * x - x * x * 0.00583
     else:
-        fall = 24.0 + 0.05 * (x - 60)
+        fall = 24.0 - 0.03 * (x - 60)
     return 80 - fall + 0.02 * y * math.sin(0.2 * x) + 0.004 * y * y
 
 
 def write_slope(name):
-    columns, rows, cell, west, south = 111, 41, 1.0, -10.5, -20.5
+    columns, rows, cell, west, south = 141, 41, 1.0, -10.5, -20.5
     with open(name, "w", encoding="ascii") as out:
         out.write(f"ncols {columns}\nnrows {rows}\nxllcorner {west}\nyllcorner {south}\ncellsize {cell}\n")
         for j in reversed(range(rows)):
