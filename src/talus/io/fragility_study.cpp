@@ -128,15 +128,31 @@ std::string curve_figure(const Curves& curves, const std::vector<rocking::Trial>
   return svg_page({plot}, 680, 430);
 }
 
+/// Blue: all stand; red: all topple.
+std::string share_colour(double share) {
+  const auto mix = [&](int low, int high) { return static_cast<int>(std::lround(low + share * (high - low))); };
+  return fmt::format("#{:02x}{:02x}{:02x}", mix(0x29, 0xc0), mix(0x80, 0x39), mix(0xb9, 0x2b));
+}
+
+/// Runs that differ in azimuth or friction only are one point.
 std::string map_figure(const std::vector<std::array<double, 3>>& runs) {
   double pga = 0, ratio = 0;
-  for (const auto& run : runs) pga = std::max(pga, run[0]), ratio = std::max(ratio, run[1]);
+  std::map<std::pair<double, double>, std::pair<double, int>> points;  // toppled, all
+  for (const auto& run : runs) {
+    pga = std::max(pga, run[0]), ratio = std::max(ratio, run[1]);
+    auto& [toppled, all] = points[{run[0], run[1]}];
+    toppled += run[2], ++all;
+  }
   SvgPlot plot({.label = "PGA, g", .low = 0, .high = 1.05 * pga},
-               {.label = "PGV/PGA, s", .low = 0, .high = 1.1 * ratio}, {.title = "Toppled and standing"});
-  for (const auto& run : runs) plot.point({run[0], run[1]}, run[2] > 0 ? "#c0392b" : "#2980b9", run[2] > 0 ? 4 : 3);
-  plot.legend("toppled", "#c0392b");
-  plot.legend("standing", "#2980b9");
-  return svg_page({plot}, 680, 430);
+               {.label = "PGV/PGA, s", .low = 0, .high = 1.1 * ratio},
+               {.top = 70, .title = "Share of runs that topple"});
+  for (const auto& [at, counts] : points)
+    plot.point({at.first, at.second}, share_colour(counts.first / counts.second), 5);
+  std::vector<PageLegend> legend;
+  for (const auto& [label, share] : {std::pair{"none toppled", 0.0}, std::pair{"a third", 1.0 / 3},
+                                     std::pair{"two thirds", 2.0 / 3}, std::pair{"all toppled", 1.0}})
+    legend.push_back({.label = label, .colour = share_colour(share)});
+  return svg_page({plot}, 680, 460, legend);
 }
 
 }  // namespace

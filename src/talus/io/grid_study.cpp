@@ -81,14 +81,14 @@ std::string modes_figure(const std::vector<ReleaseCase>& cases, const std::vecto
   std::vector<SvgPlot> plots;
   constexpr int kPerRow = 4;
   int field = 0;
+  std::set<std::string> seen;
   for (const double theta0 : thetas) {
-    SvgPlot plot({.label = "alpha, deg", .low = 0, .high = 90}, {.label = "mu", .low = 0, .high = top_mu},
+    SvgPlot plot({.label = "α, deg", .low = 0, .high = 90}, {.label = "μ", .low = 0, .high = top_mu},
                  {.left = 70.0 + 300 * (field % kPerRow),
-                  .top = 40.0 + 290 * (field / kPerRow),
+                  .top = 70.0 + 290 * (field / kPerRow),
                   .width = 220,
                   .height = 220,
-                  .title = fmt::format("{}, theta0 = {:g} deg", title, theta0)});
-    std::set<std::string> seen;
+                  .title = fmt::format("{}, θ0 = {:g}°", title, theta0)});
     for (std::size_t i = 0; i < cases.size(); ++i) {
       if (cases[i].theta0_deg != theta0 || modes[i].empty()) continue;
       const Vector2 at(cases[i].alpha_deg, cases[i].mu), half(wide, high);
@@ -96,12 +96,14 @@ std::string modes_figure(const std::vector<ReleaseCase>& cases, const std::vecto
       seen.insert(modes[i]);
     }
     plot.line(line_of_37(theta0, top_mu), "black", 1.5);
-    for (const std::string& mode : seen) plot.legend(mode, mode_colour(mode));
     plots.push_back(std::move(plot));
     ++field;
   }
+  std::vector<PageLegend> legend;
+  for (const std::string& mode : seen) legend.push_back({.label = mode, .colour = std::string(mode_colour(mode))});
+  legend.push_back({.label = "least friction for pure rocking, eq. 37", .colour = "black", .line = true});
   const int rows = (field + kPerRow - 1) / kPerRow;
-  return svg_page(plots, 70 + 300.0 * std::min(field, kPerRow), 40 + 290.0 * rows);
+  return svg_page(plots, 30 + 300.0 * std::max(2, std::min(field, kPerRow)), 70 + 290.0 * rows, legend);
 }
 
 StudyResult run_grid(const StudyContext& context, const GridStudy& study) {
@@ -129,8 +131,8 @@ StudyResult run_grid(const StudyContext& context, const GridStudy& study) {
     list.push_back({{"case", table.questions[i]}, {"flags", fields[kFlags]}});
   }
   result.files = {{table.file, to_csv(table, rows)},
-                  {"modes_before.svg", modes_figure(study.cases, modes_before, "before")},
-                  {"modes_after.svg", modes_figure(study.cases, modes_after, "after")}};
+                  {"modes_before.svg", modes_figure(study.cases, modes_before, "before the impact")},
+                  {"modes_after.svg", modes_figure(study.cases, modes_after, "after the impact")}};
   result.results = {{"cases", rows.rows.size()}, {"done", rows.done()},  {"resumed", rows.resumed},
                     {"mode_before", before},     {"mode_after", after},  {"unsolved", unsolved},
                     {"flagged", flagged},        {"flagged_cases", list}};

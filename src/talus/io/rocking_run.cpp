@@ -1,5 +1,6 @@
 #include "talus/io/rocking_run.h"
 
+#include <array>
 #include <chrono>
 
 #include <fmt/format.h>
@@ -7,6 +8,7 @@
 #include "talus/io/content_hash.h"
 #include "talus/io/result_folder.h"
 #include "talus/io/rockfall_run.h"
+#include "talus/io/rocking_report.h"
 #include "talus/io/rocking_studies.h"
 #include "talus/rocking/parallel.h"
 
@@ -39,8 +41,13 @@ Json motions_json(const RockingProject& project) {
 
 std::string motions_text(const RockingProject& project) {
   std::string text;
+  const bool varied = std::holds_alternative<FragilityStudy>(project.study);
   for (const MotionSource& source : project.motions) {
-    text += fmt::format("motion {}: {}\n", source.name, to_text(scaled(source.peaks, project.scale)));
+    if (varied && !std::holds_alternative<GroundRecord>(source.data))
+      text +=
+          fmt::format("motion {}: PGV/PGA {:.4g} s\n", source.name, source.peaks.velocity / source.peaks.acceleration);
+    else
+      text += fmt::format("motion {}: {}\n", source.name, to_text(scaled(source.peaks, project.scale)));
   }
   return text;
 }
@@ -79,9 +86,13 @@ StudyResult run_study(const StudyContext& context) {
       context.project.study);
 }
 
-void write(const ResultFolder& folder, const StudyResult& result, const Json& summary) {
-  folder.remove("summary.json");  // the mark of a complete folder: away first, back last
+constexpr std::array<const char*, 3> kRunoutFiles{"runout.csv", "runout_frames.csv", "runout.svg"};
+
+void write(const ResultFolder& folder, const StudyResult& result, const Json& summary, const std::string& report) {
+  folder.remove("summary.json");                              // the mark of a complete folder: away first, back last
+  for (const char* name : kRunoutFiles) folder.remove(name);  // of an earlier run that toppled
   for (const auto& [name, content] : result.files) folder.write(name, content);
+  folder.write("report.html", report);
   folder.write("summary.json", summary.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
@@ -104,7 +115,7 @@ RockingSummary run_rocking(const RockingProject& project, const RockingRunSettin
   summary.content["run"] = {{"threads", threads}, {"seconds", seconds}};
   summary.text = fmt::format("{}: {} study, {}\n{}{}", project.name, study_names()[project.study.index()],
                              to_string(result.status), motions_text(project), result.text);
-  write(folder, result, summary.content);
+  write(folder, result, summary.content, rocking_report(project, summary.content, result));
   return summary;
 }
 

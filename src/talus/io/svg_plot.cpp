@@ -8,21 +8,6 @@
 namespace talus::io {
 namespace {
 
-std::string escaped(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '&')
-      result += "&amp;";
-    else if (c == '<')
-      result += "&lt;";
-    else if (c == '>')
-      result += "&gt;";
-    else
-      result += c;
-  }
-  return result;
-}
-
 /// 1, 2 or 5 times a power of ten: some five steps over the range.
 double tick_step(double range) {
   const double rough = range / 5, power = std::pow(10, std::floor(std::log10(rough)));
@@ -52,6 +37,23 @@ double share(const SvgPlot::Axis& axis, double value) {
 }
 
 }  // namespace
+
+std::string markup_text(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    if (c == '&')
+      result += "&amp;";
+    else if (c == '<')
+      result += "&lt;";
+    else if (c == '>')
+      result += "&gt;";
+    else if (c == '"')
+      result += "&quot;";
+    else
+      result += c;
+  }
+  return result;
+}
 
 SvgPlot::SvgPlot(Axis x, Axis y, Frame frame) : x_(std::move(x)), y_(std::move(y)), frame_(std::move(frame)) {
   for (Axis* axis : {&x_, &y_})
@@ -110,8 +112,10 @@ std::string SvgPlot::axes() const {
       "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>\n<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" "
       "font-weight=\"bold\">{}</text>\n<text transform=\"translate({},{}) rotate(-90)\" "
       "text-anchor=\"middle\">{}</text>\n",
-      frame_.left, frame_.top, frame_.width, frame_.height, middle, bottom + 34, escaped(x_.label), middle,
-      frame_.top - 10, escaped(frame_.title), frame_.left - 48, frame_.top + 0.5 * frame_.height, escaped(y_.label));
+      frame_.left, frame_.top, frame_.width, frame_.height, middle, bottom + 34, markup_text(x_.label), middle,
+      frame_.top - 10, markup_text(frame_.title), frame_.left - 48, frame_.top + 0.5 * frame_.height,
+      markup_text(y_.label));
+  if (y_.bare) return result;
   for (const double value : ticks(x_))
     result += fmt::format(
         "<path d=\"M{0:.2f} {1}v5\" stroke=\"#444\"/><text x=\"{0:.2f}\" y=\"{2}\" "
@@ -135,17 +139,25 @@ std::string SvgPlot::group() const {
   for (const Entry& entry : legend_) {
     result += fmt::format(
         "<rect x=\"{}\" y=\"{}\" width=\"12\" height=\"8\" fill=\"{}\"/><text x=\"{}\" y=\"{}\">{}</text>\n",
-        frame_.left + 10, y - 8, entry.colour, frame_.left + 27, y, escaped(entry.label));
+        frame_.left + 10, y - 8, entry.colour, frame_.left + 27, y, markup_text(entry.label));
     y += 16;
   }
   return result;
 }
 
-std::string svg_page(const std::vector<SvgPlot>& plots, double width, double height) {
+std::string svg_page(const std::vector<SvgPlot>& plots, double width, double height,
+                     const std::vector<PageLegend>& legend) {
   std::string result = fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\" "
       "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n",
       width, height);
+  double x = 70;
+  for (const PageLegend& entry : legend) {
+    result += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"16\" height=\"{}\" fill=\"{}\"/>", x, entry.line ? 15 : 11,
+                          entry.line ? 2 : 10, entry.colour);
+    result += fmt::format("<text x=\"{}\" y=\"20\">{}</text>\n", x + 22, markup_text(entry.label));
+    x += 50 + 7.0 * static_cast<double>(entry.label.size());
+  }
   for (const SvgPlot& plot : plots) result += plot.group();
   return result + "</svg>\n";
 }
