@@ -52,11 +52,12 @@ std::string question(const OneRun& run) {
                      run.friction);
 }
 
-std::string answer(const RockingProject& project, const OneRun& run) {
+std::optional<std::string> answer(const RockingProject& project, const OneRun& run, const std::atomic<bool>& stop) {
   rocking::SimulationSettings settings = project.simulation;
   rocking::Friction& friction = settings.step_settings.friction;
   friction.moving = friction.still > 0 ? run.friction * friction.moving / friction.still : run.friction;
   friction.still = run.friction;
+  settings.gives_up = [&stop] { return stop.load(); };
   if (project.runout) watch_slope(*project.runout, project.block, project.critical_tilt, settings);
   const auto motion = run.source->motion(run.factor, run.azimuth);
   const rocking::Outcome o = rocking::simulate(project.block, *project.pedestal, *motion, project.start, settings);
@@ -162,8 +163,10 @@ StudyResult run_fragility(const StudyContext& context, const FragilityStudy& stu
   CaseTable table{.file = "runs.csv", .header = kHeader};
   if (context.project.runout) table.header.append(",").append(runout_header());
   for (const OneRun& run : runs) table.questions.push_back(question(run));
-  table.answer = [&](std::int64_t i) { return answer(context.project, runs[static_cast<std::size_t>(i)]); };
-  const CaseRows rows = run_cases(table, context.folder, context.fingerprint, context.threads, context.progress);
+  table.answer = [&](std::int64_t i, const std::atomic<bool>& stop) {
+    return answer(context.project, runs[static_cast<std::size_t>(i)], stop);
+  };
+  const CaseRows rows = run_cases(table, context.run, context.progress);
   std::vector<rocking::Trial> trials;
   std::vector<std::array<double, 3>> points;
   int toppled = 0, unsolved = 0;
@@ -181,6 +184,7 @@ StudyResult run_fragility(const StudyContext& context, const FragilityStudy& stu
   }
   StudyResult result;
   result.status = rows.complete ? RunStatus::done : RunStatus::interrupted;
+  result.resumed = rows.resumed;
   result.files = {{table.file, to_csv(table, rows)}};
   Curves curves{.log_normal = rocking::fit_fragility(trials, FragilityCurve::log_normal),
                 .logistic = rocking::fit_fragility(trials, FragilityCurve::logistic)};
@@ -196,7 +200,6 @@ StudyResult run_fragility(const StudyContext& context, const FragilityStudy& stu
   }
   result.results = {{"runs", rows.rows.size()},
                     {"done", rows.done()},
-                    {"resumed", rows.resumed},
                     {"toppled", toppled},
                     {"unsolved", unsolved},
                     {"log_normal", fit_json(curves.log_normal)},

@@ -110,12 +110,13 @@ StudyResult run_grid(const StudyContext& context, const GridStudy& study) {
   CaseTable table{.file = "cases.csv", .header = kHeader};
   for (const ReleaseCase& c : study.cases)
     table.questions.push_back(fmt::format("{:g},{:g},{:g}", c.alpha_deg, c.theta0_deg, c.mu));
-  table.answer = [&](std::int64_t i) {
+  table.answer = [&](std::int64_t i, const std::atomic<bool>&) {
     return answer(study.cases[static_cast<std::size_t>(i)], context.project.release);
   };
-  const CaseRows rows = run_cases(table, context.folder, context.fingerprint, context.threads, context.progress);
+  const CaseRows rows = run_cases(table, context.run, context.progress);
   StudyResult result;
   result.status = rows.complete ? RunStatus::done : RunStatus::interrupted;
+  result.resumed = rows.resumed;
   std::map<std::string, int> before, after;
   std::vector<std::string> modes_before(rows.rows.size()), modes_after(rows.rows.size());
   int flagged = 0, unsolved = 0;
@@ -133,9 +134,8 @@ StudyResult run_grid(const StudyContext& context, const GridStudy& study) {
   result.files = {{table.file, to_csv(table, rows)},
                   {"modes_before.svg", modes_figure(study.cases, modes_before, "before the impact")},
                   {"modes_after.svg", modes_figure(study.cases, modes_after, "after the impact")}};
-  result.results = {{"cases", rows.rows.size()}, {"done", rows.done()},  {"resumed", rows.resumed},
-                    {"mode_before", before},     {"mode_after", after},  {"unsolved", unsolved},
-                    {"flagged", flagged},        {"flagged_cases", list}};
+  result.results = {{"cases", rows.rows.size()}, {"done", rows.done()}, {"mode_before", before}, {"mode_after", after},
+                    {"unsolved", unsolved},      {"flagged", flagged},  {"flagged_cases", list}};
   result.text = fmt::format("{} of {} cases", rows.done(), rows.rows.size());
   for (const auto& [mode, count] : before) result.text += fmt::format(", {} {}", mode, count);
   result.text += "\nafter the impact";

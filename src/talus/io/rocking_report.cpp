@@ -65,6 +65,11 @@ std::string_view caption_of(std::string_view file) {
 std::string value_text(const Json& value) {
   if (value.is_string()) return value.get<std::string>();
   if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";
+  if (value.is_array()) {
+    std::string text;
+    for (const Json& entry : value) text += (text.empty() ? "" : ", ") + value_text(entry);
+    return text;
+  }
   if (value.is_number_float()) return fmt::format("{:.6g}", value.get<double>());
   return value.dump();
 }

@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "talus/core/error.h"
 #include "talus/io/content_hash.h"
 #include "talus/io/result_folder.h"
 #include "talus/io/rockfall_run.h"
@@ -59,9 +60,9 @@ Json summary_json(const RockingProject& project, const RockingRunSettings& setti
   json["name"] = project.name;
   json["status"] = to_string(result.status);
   json["study"] = study_names()[project.study.index()];
-  json["project"] = path_from(context.folder.path(), project.inputs.front().path);
+  json["project"] = path_from(context.run.folder.path(), project.inputs.front().path);
   json["version"] = settings.version;
-  json["fingerprint"] = context.fingerprint;
+  json["fingerprint"] = context.run.fingerprint;
   json["law"] = project.simulation.step_settings.law;
   for (const InputFile& input : project.inputs) json["inputs"].push_back({{"path", input.path}, {"hash", input.hash}});
   if (!project.motions.empty()) json["motions"] = motions_json(project);
@@ -103,16 +104,21 @@ RockingSummary run_rocking(const RockingProject& project, const RockingRunSettin
   const auto begin = std::chrono::steady_clock::now();
   const int threads = settings.threads == 0 ? rocking::available_threads() : settings.threads;
   const ResultFolder folder(settings.out);
+  if (settings.resume && std::holds_alternative<SingleStudy>(project.study))
+    throw core::InputError({.key = "--resume",
+                            .problem = "a single study has only one case, which cannot be resumed",
+                            .accepted = "without --resume it begins anew"});
   const StudyContext context{.project = project,
-                             .folder = folder,
-                             .fingerprint = fingerprint_of(project, settings.version),
-                             .threads = threads,
+                             .run = {.folder = folder,
+                                     .fingerprint = fingerprint_of(project, settings.version),
+                                     .threads = threads,
+                                     .resume = settings.resume},
                              .progress = progress};
   const StudyResult result = run_study(context);
   progress.finish();
   RockingSummary summary{.status = result.status, .content = summary_json(project, settings, context, result)};
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  summary.content["run"] = {{"threads", threads}, {"seconds", seconds}};
+  summary.content["run"] = {{"threads", threads}, {"resumed", result.resumed}, {"seconds", seconds}};
   summary.text = fmt::format("{}: {} study, {}\n{}{}", project.name, study_names()[project.study.index()],
                              to_string(result.status), motions_text(project), result.text);
   write(folder, result, summary.content, rocking_report(project, summary.content, result));
