@@ -19,8 +19,8 @@ using rocking::ReleaseResult;
 constexpr const char* kHeader =
     "alpha_deg,theta0_deg,mu,mu_min_eq37,theta_of_max_deg,abs_margin_before,mode_before,t_impact_sqrt_g_over_R,"
     "Omega_minus_sqrt_R_over_g,slipvel_minus_over_sqrt_gR,max_abs_slipvel_before,phases_before,mode_after,"
-    "mode_after_with_forces,Omega_plus,slipvel_plus,margin_mu_after,flagged,flags";
-constexpr std::size_t kModeBefore = 6, kModeAfter = 12, kFlagged = 17, kFlags = 18;
+    "mode_after_with_forces,n_impact_solutions,Omega_plus,slipvel_plus,margin_mu_after,flagged,flags";
+constexpr std::size_t kModeBefore = 6, kModeAfter = 12, kFlagged = 18, kFlags = 19;
 
 /// -0.00000000 would be a difference without one.
 double tidy(double value, double digits) {
@@ -32,15 +32,15 @@ std::string answer(const ReleaseCase& release, const rocking::ReleaseSettings& s
   std::string flags;
   for (const std::string& flag : r.flags) flags += (flags.empty() ? "" : ";") + flag;
   if (!r.solved) {
-    return fmt::format("{:.6f},{:.3f},{:.6f},unsolved,,,,,,unsolved,unsolved,,,,yes,{}", r.mu_min, r.theta_of_max_deg,
+    return fmt::format("{:.6f},{:.3f},{:.6f},unsolved,,,,,,unsolved,unsolved,,,,,yes,{}", r.mu_min, r.theta_of_max_deg,
                        std::abs(release.mu - r.mu_min), flags);
   }
-  return fmt::format("{:.6f},{:.3f},{:.6f},{},{:.6f},{:.8f},{:.8f},{:.6f},{},{},{},{:.8f},{:.8f},{:.4f},{},{}",
+  return fmt::format("{:.6f},{:.3f},{:.6f},{},{:.6f},{:.8f},{:.8f},{:.6f},{},{},{},{},{:.8f},{:.8f},{:.4f},{},{}",
                      r.mu_min, r.theta_of_max_deg, std::abs(release.mu - r.mu_min),
                      r.slides_before ? "rock_slide" : "pure_rock", r.t_impact, r.spin_before, tidy(r.slip_before, 1e-8),
                      tidy(r.max_slip_before, 1e-6), r.phases, rocking::to_string(r.after),
-                     rocking::to_string(r.after_with_forces), tidy(r.spin_after, 1e-8), tidy(r.slip_after, 1e-8),
-                     r.margin_mu_after, r.flags.empty() ? "no" : "yes", flags);
+                     rocking::to_string(r.after_with_forces), r.impact_solutions, tidy(r.spin_after, 1e-8),
+                     tidy(r.slip_after, 1e-8), r.margin_mu_after, r.flags.empty() ? "no" : "yes", flags);
 }
 
 std::string_view mode_colour(const std::string& mode) {
