@@ -92,8 +92,8 @@ void read_pedestal(RockingReading& reading) {
     reading.pedestal = read_mesh(path);
     reading.add_input(path);
   }
-  reading.project.pedestal =
-      table->located("mesh", [&] { return std::make_shared<rocking::MeshPedestal>(*reading.pedestal); });
+  reading.project.pedestal = table->located(table->has("mesh") ? "mesh" : "box_m",
+                                            [&] { return std::make_shared<rocking::MeshPedestal>(*reading.pedestal); });
 }
 
 /// Tilted about the lowest corner or edge on the side of -x: x turns towards z.
@@ -114,7 +114,7 @@ void read_block(RockingReading& reading) {
   const bool moving = table->has("velocity_m_s") || table->has("spin_rad_s");
   const double tilt =
       table->number_or("tilt_deg", 0, {.lowest = -89, .highest = 89, .accepted = "-89 to 89"}) * kDegree;
-  table->located("mesh", [&] {
+  table->located(table->has("mesh") ? "mesh" : "box_m", [&] {
     project.start = tilted_start(project, upright, tilt);
     if (tilt != 0 || moving) return;
     project.start = rocking::find_rest(project.block, *project.pedestal, project.start,

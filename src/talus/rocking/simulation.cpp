@@ -135,7 +135,7 @@ SpatialState placed(const Block& block, const Pedestal& pedestal, const Quaterni
   state.p_WB.z() = block.size;
   for (int k = 0; k < 20; ++k) {  // exact at once over a plane
     const double gap = lowest_gap(block, pedestal, state);
-    if (!std::isfinite(gap)) throw core::InputError({.key = "block", .problem = "is not above the pedestal"});
+    if (!std::isfinite(gap)) throw core::InputError({.problem = "is not above the pedestal"});
     state.p_WB.z() -= gap;
     if (std::abs(gap) <= 1e-14 * block.size) break;
   }
@@ -161,13 +161,12 @@ SpatialState find_rest(const Block& block, const Pedestal& pedestal, const Spati
     const double turned = stepper.state().R_WB.angularDistance(start.R_WB);
     if (turned > most_turn)
       throw core::InputError(
-          {.key = "block",
-           .problem = fmt::format("does not stand: it tips by more than {:.3g} deg before the motion "
+          {.problem = fmt::format("does not stand: it tips by more than {:.3g} deg before the motion "
                                   "begins",
                                   most_turn * kDegrees),
            .accepted = "a block whose centre of mass is above its base; or give tilt_deg to let it fall"});
   }
-  throw core::InputError({.key = "block", .problem = "finds no rest on the pedestal"});
+  throw core::InputError({.problem = "finds no rest on the pedestal"});
 }
 
 double critical_tilt(const Block& block, const Pedestal& pedestal, const SpatialState& rest) {
