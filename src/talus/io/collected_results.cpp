@@ -1,9 +1,11 @@
 #include "talus/io/collected_results.h"
 
+#include <functional>
 #include <system_error>
 #include <utility>
 
 #include "talus/core/error.h"
+#include "talus/io/text_file.h"
 #include "talus/rockfall/faller.h"
 
 namespace talus::io {
@@ -42,6 +44,18 @@ class PathPart final : public rockfall::BatchPart {
   rockfall::CrossingRecorder crossings_;
 };
 
+std::unique_ptr<UnfinishedFile> write_folder(const ResultFolder& folder, std::string_view name,
+                                             const std::function<void(const fs::path&)>& fill) {
+  auto unfinished = std::make_unique<UnfinishedFile>(folder.file(name));
+  unfinished->fill([&](const fs::path& path) {
+    std::error_code error;
+    fs::create_directory(path, error);
+    if (error) throw core::OutputError(path.string() + ": cannot be made: " + error.message());
+    fill(path);
+  });
+  return unfinished;
+}
+
 }  // namespace
 
 std::unique_ptr<rockfall::Collector> make_collector(const RockfallProject& project) {
@@ -79,20 +93,22 @@ PathContent path_content(const RockfallProject& project, const PathAccumulator& 
 
 std::unique_ptr<UnfinishedFile> write_map_folder(const ResultFolder& folder, const RockfallProject& project,
                                                  const rockfall::MapTotals& totals) {
-  auto maps = std::make_unique<UnfinishedFile>(folder.file("maps"));
-  maps->fill([&](const fs::path& name) {
-    std::error_code error;
-    fs::create_directory(name, error);
-    if (error) throw core::OutputError(name.string() + ": cannot be made: " + error.message());
+  return write_folder(folder, "maps", [&](const fs::path& name) {
     write_maps(name, totals, project.maps, {.origin = project.model.origin, .crs = project.crs});
   });
-  return maps;
 }
 
 std::unique_ptr<UnfinishedFile> write_path_file(const ResultFolder& folder, const PathContent& content) {
   auto file = std::make_unique<UnfinishedFile>(folder.file("paths.gpkg"));
   file->fill([&](const fs::path& name) { write_paths(name, content); });
   return file;
+}
+
+std::unique_ptr<UnfinishedFile> write_figure_folder(const ResultFolder& folder, const std::vector<Figure>& figures) {
+  return write_folder(folder, "figures", [&](const fs::path& name) {
+    for (const Figure& figure : figures)
+      if (!figure.file.empty()) write_text_file(name / figure.name, figure.file);
+  });
 }
 
 }  // namespace talus::io

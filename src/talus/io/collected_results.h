@@ -6,6 +6,7 @@
 
 #include "talus/io/path_accumulator.h"
 #include "talus/io/result_folder.h"
+#include "talus/io/rockfall_figures.h"
 
 namespace talus::io {
 
@@ -22,5 +23,9 @@ namespace talus::io {
                                                                const rockfall::MapTotals& totals);
 /// The same for paths.gpkg.
 [[nodiscard]] std::unique_ptr<UnfinishedFile> write_path_file(const ResultFolder& folder, const PathContent& content);
+
+/// The same for the folder figures.
+[[nodiscard]] std::unique_ptr<UnfinishedFile> write_figure_folder(const ResultFolder& folder,
+                                                                  const std::vector<Figure>& figures);
 
 }  // namespace talus::io

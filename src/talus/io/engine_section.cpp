@@ -64,6 +64,23 @@ void check_located(const TomlTable& table, const EngineSettings& engine) {
 
 }  // namespace
 
+std::vector<std::pair<std::string, std::string>> changed_engine_settings(const EngineSettings& engine) {
+  const EngineSettings usual;
+  std::vector<std::pair<std::string, std::string>> changed;
+  const auto compare = [&](std::string_view key, const auto& now, const auto& before) {
+    if (now != before) changed.emplace_back(key, fmt::format("{} (usually {})", now, before));
+  };
+  compare("law", engine.law, usual.law);
+  for (const NumberKey& entry : kNumbers) compare(entry.key, engine.*entry.member, usual.*entry.member);
+  compare("friction_directions", engine.friction_directions, usual.friction_directions);
+  compare("max_steps", engine.max_steps, usual.max_steps);
+  if (engine.flight == usual.flight) return changed;
+  compare("flight", kFlights[1], kFlights[0]);
+  compare("symplectic_step_s", engine.symplectic.max_step, usual.symplectic.max_step);
+  compare("drag_rate_1_s", engine.symplectic.drag_rate, usual.symplectic.drag_rate);
+  return changed;
+}
+
 void read_engine(ProjectReading& reading) {
   const std::optional<TomlTable> table = reading.root.table("engine", rockfall_keys::kEngine);
   if (!table) return;

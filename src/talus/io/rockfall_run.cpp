@@ -14,6 +14,7 @@
 #include "talus/io/collected_results.h"
 #include "talus/io/film_tables.h"
 #include "talus/io/result_folder.h"
+#include "talus/io/rockfall_report.h"
 #include "talus/io/rockfall_tables.h"
 #include "talus/io/unfinished_run.h"
 
@@ -57,9 +58,9 @@ FilmSummary film_summary(const NumberedFilm& numbered) {
 /// Results of an earlier run that this one may not write again.
 void remove_older(const ResultFolder& folder) {
   folder.remove("summary.json");  // the mark of a complete folder: away first, back last
-  for (const char* name : {"barriers.csv", "counters.csv", "paths.gpkg"}) folder.remove(name);
+  for (const char* name : {"barriers.csv", "counters.csv", "paths.gpkg", "report.html"}) folder.remove(name);
   std::error_code ignored;
-  fs::remove_all(folder.file("maps"), ignored);
+  for (const char* name : {"maps", "figures"}) fs::remove_all(folder.file(name), ignored);
   std::vector<std::string> names;
   for (const auto& entry : fs::directory_iterator(folder.path())) names.push_back(entry.path().filename().string());
   for (const std::string& name : names)
@@ -145,6 +146,7 @@ class Campaign {
     return summary;
   }
   [[nodiscard]] const PathAccumulator& paths() const { return paths_; }
+  [[nodiscard]] const ColumnAccumulator& columns() const { return columns_; }
 
   /// Names of the tables, which are complete on disk.
   [[nodiscard]] std::vector<std::string> tables() {
@@ -163,15 +165,31 @@ class Campaign {
   std::vector<rockfall::Accumulator*> list_;
 };
 
+std::vector<Figure> figures_of(const RockfallProject& project, const Campaign& campaign, const PathContent& content) {
+  std::vector<Figure> figures = map_figures({.project = project,
+                                             .places = campaign.paths().places(),
+                                             .paths = content.paths,
+                                             .map = campaign.paths().collector().map()});
+  figures.push_back(distribution_figure(quantity_curves(campaign.columns())));
+  return figures;
+}
+
 /// Everything is written under names of its own; only then, when no more room is needed, do the files of an earlier run
 /// give way, and the summary comes last. An unfinished run keeps its own tables.
 void write(const ResultFolder& folder, const RockfallProject& project, const UnfinishedRun& unfinished,
-           Campaign& campaign, const std::vector<NumberedFilm>& films, const RockfallSummary& summary) {
+           Campaign& campaign, const std::vector<NumberedFilm>& films, const RockfallSummary& summary,
+           const std::string& date) {
   Files files(folder);
   const std::vector<std::string> tables = campaign.tables();
   const PathAccumulator& paths = campaign.paths();
   if (paths.collector().map()) files.add(write_map_folder(folder, project, *paths.collector().map()));
-  if (project.paths.rocks > 0) files.add(write_path_file(folder, path_content(project, paths, summary.counts.done)));
+  PathContent content;
+  if (project.paths.rocks > 0) {
+    content = path_content(project, paths, summary.counts.done);
+    files.add(write_path_file(folder, content));
+  }
+  const std::vector<Figure> figures = figures_of(project, campaign, content);
+  files.add(write_figure_folder(folder, figures));
   for (const NumberedFilm& numbered : films) {
     const std::int64_t number = numbered.start.number;
     write_frames(files.add(fmt::format("frames-{}.csv", number)), project, *numbered.start.rock, numbered.film);
@@ -180,7 +198,10 @@ void write(const ResultFolder& folder, const RockfallProject& project, const Unf
   const bool goes_on = summary.status == RunStatus::interrupted;
   for (const std::string& name : tables) files.add_table(unfinished.folder() / name, name, goes_on);
   constexpr auto kReplace = nlohmann::ordered_json::error_handler_t::replace;
-  files.add("summary.json") << to_json(summary).dump(2, ' ', false, kReplace) << '\n';
+  const nlohmann::ordered_json json = to_json(summary);
+  files.add("report.html") << rockfall_report(
+      {.project = project, .summary = summary, .json = json, .figures = figures, .date = date});
+  files.add("summary.json") << json.dump(2, ' ', false, kReplace) << '\n';
   files.finish();
   remove_older(folder);
   files.commit();
@@ -231,7 +252,7 @@ RockfallSummary run_in(const ResultFolder& folder, const RockfallProject& projec
   summary.threads = threads;
   for (const NumberedFilm& numbered : films) summary.films.push_back(film_summary(numbered));
   summary.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  write(folder, project, unfinished, campaign, films, summary);
+  write(folder, project, unfinished, campaign, films, summary, settings.date);
   return summary;
 }
 

@@ -22,10 +22,11 @@ struct RockfallRunSettings {
   bool restart = false;                        ///< forget an unfinished run in the folder
   std::chrono::milliseconds checkpoint{2000};  ///< between states of the unfinished run
   std::string version;                         ///< goes into the summary
+  std::string date;                            ///< goes into the report
 };
 
 /// Runs all rocks, or as many as `until` of the project asks for, then writes rocks.csv, barriers.csv (if there are
-/// barriers), frames-N.csv and contacts-N.csv (of the rocks asked for) and, last, summary.json. When `progress` says
+/// barriers), frames-N.csv and contacts-N.csv (of the rocks asked for), figures, report.html and, last, summary.json. When `progress` says
 /// stop, the same is written of the rocks that have fallen, and the folder `unfinished` stays, from which a run with
 /// `resume` goes on to the result that it would have had without the break, to the last bit. Throws core::InputError
 /// for bad settings, an unfinished run that is another one or that would be forgotten, and for a rock that starts in

@@ -63,6 +63,9 @@ struct RockfallSummary {
 [[nodiscard]] RockfallSummary summarise(const RockfallProject& project, const CountAccumulator& counts,
                                         const ColumnAccumulator& columns);
 
+/// What went wrong in the simulation, a sentence each, without the full stop.
+[[nodiscard]] std::vector<std::string> run_warnings(const RockfallSummary& summary);
+
 [[nodiscard]] nlohmann::ordered_json to_json(const RockfallSummary& summary);
 [[nodiscard]] std::string to_text(const RockfallSummary& summary);
 

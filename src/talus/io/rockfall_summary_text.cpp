@@ -158,23 +158,29 @@ std::string lines_text(const RockfallSummary& s) {
 
 std::string warnings_text(const RockfallSummary& s) {
   std::string text;
-  const std::int64_t failed = s.counts.reasons[static_cast<std::size_t>(StopReason::failed)];
-  if (failed > 0)
-    text += fmt::format("WARNING: {} rocks failed, the first is rock {} (see message in rocks.csv)\n", failed,
-                        s.counts.failed.front());
-  if (s.counts.counters.failed_solves > 0)
-    text += fmt::format("WARNING: the law {} failed in {} impacts, which were taken as inelastic\n", s.law,
-                        s.counts.counters.failed_solves);
-  if (s.counts.counters.energy_gains > 0)
-    text += fmt::format("WARNING: {} impacts raised the energy, by {:.2g} of it at most\n",
-                        s.counts.counters.energy_gains, s.counts.counters.worst_energy_gain);
-  if (s.counts.penetrations > 0)
-    text += fmt::format("WARNING: {} rocks reached into the ground, by {:.2g} m at most\n", s.counts.penetrations,
-                        -s.counts.counters.smallest_gap);
+  for (const std::string& warning : run_warnings(s)) text += "WARNING: " + warning + "\n";
   return text;
 }
 
 }  // namespace
+
+std::vector<std::string> run_warnings(const RockfallSummary& s) {
+  std::vector<std::string> list;
+  const std::int64_t failed = s.counts.reasons[static_cast<std::size_t>(StopReason::failed)];
+  if (failed > 0)
+    list.push_back(fmt::format("{} rocks failed, the first is rock {} (see message in rocks.csv)", failed,
+                               s.counts.failed.front()));
+  if (s.counts.counters.failed_solves > 0)
+    list.push_back(fmt::format("the law {} failed in {} impacts, which were taken as inelastic", s.law,
+                               s.counts.counters.failed_solves));
+  if (s.counts.counters.energy_gains > 0)
+    list.push_back(fmt::format("{} impacts raised the energy, by {:.2g} of it at most", s.counts.counters.energy_gains,
+                               s.counts.counters.worst_energy_gain));
+  if (s.counts.penetrations > 0)
+    list.push_back(fmt::format("{} rocks reached into the ground, by {:.2g} m at most", s.counts.penetrations,
+                               -s.counts.counters.smallest_gap));
+  return list;
+}
 
 ordered_json to_json(const RockfallSummary& s) {
   return {

@@ -41,6 +41,10 @@ void add_direction(const ColumnAccumulator& columns, RunoutSummary& summary) {
 
 }  // namespace
 
+std::span<const double> cumulative_percents() {
+  return kPercents;
+}
+
 void make_histogram(const std::vector<double>& values, std::size_t classes, RunoutSummary& summary) {
   if (values.empty()) return;
   const double largest = *std::max_element(values.begin(), values.end());

@@ -8,6 +8,7 @@
 //   histogram    rocks by runout, in equal classes from 0 to the largest
 //   cumulative   the runout and the reach angle that given percentages of the rocks do not exceed
 
+#include <span>
 #include <vector>
 
 #include "talus/io/rockfall_accumulators.h"
@@ -34,6 +35,9 @@ struct RunoutSummary {
 };
 
 [[nodiscard]] RunoutSummary summarise_runout(const ColumnAccumulator& columns);
+
+/// The percentages of cumulative curves, ascending.
+[[nodiscard]] std::span<const double> cumulative_percents();
 
 /// Equal classes from 0 to the largest value, none of them negative.
 void make_histogram(const std::vector<double>& values, std::size_t classes, RunoutSummary& summary);

@@ -18,7 +18,27 @@ double tick_step(double range) {
   return 10 * power;
 }
 
-std::vector<double> ticks(const SvgPlot::Axis& axis) {
+double share(const SvgPlot::Axis& axis, double value) {
+  if (axis.logarithmic) return std::log(value / axis.low) / std::log(axis.high / axis.low);
+  return (value - axis.low) / (axis.high - axis.low);
+}
+
+std::string page_content(const std::vector<SvgPlot>& plots, const std::vector<PageLegend>& legend) {
+  std::string result;
+  double x = 70;
+  for (const PageLegend& entry : legend) {
+    result += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"16\" height=\"{}\" fill=\"{}\"/>", x, entry.line ? 15 : 11,
+                          entry.line ? 2 : 10, entry.colour);
+    result += fmt::format("<text x=\"{}\" y=\"20\">{}</text>\n", x + 22, xml_escaped(entry.label));
+    x += 50 + 7.0 * static_cast<double>(entry.label.size());
+  }
+  for (const SvgPlot& plot : plots) result += plot.group();
+  return result;
+}
+
+}  // namespace
+
+std::vector<double> axis_ticks(const SvgPlot::Axis& axis) {
   std::vector<double> result;
   if (axis.logarithmic) {
     for (double decade = std::pow(10, std::floor(std::log10(axis.low))); decade <= axis.high * 1.0001; decade *= 10)
@@ -32,13 +52,6 @@ std::vector<double> ticks(const SvgPlot::Axis& axis) {
     result.push_back(k == 0 ? 0 : k * step);
   return result;
 }
-
-double share(const SvgPlot::Axis& axis, double value) {
-  if (axis.logarithmic) return std::log(value / axis.low) / std::log(axis.high / axis.low);
-  return (value - axis.low) / (axis.high - axis.low);
-}
-
-}  // namespace
 
 SvgPlot::SvgPlot(Axis x, Axis y, Frame frame) : x_(std::move(x)), y_(std::move(y)), frame_(std::move(frame)) {
   for (Axis* axis : {&x_, &y_})
@@ -101,12 +114,12 @@ std::string SvgPlot::axes() const {
       frame_.top - 10, xml_escaped(frame_.title), frame_.left - 48, frame_.top + 0.5 * frame_.height,
       xml_escaped(y_.label));
   if (y_.bare) return result;
-  for (const double value : ticks(x_))
+  for (const double value : axis_ticks(x_))
     result += fmt::format(
         "<path d=\"M{0:.2f} {1}v5\" stroke=\"#444\"/><text x=\"{0:.2f}\" y=\"{2}\" "
         "text-anchor=\"middle\">{3:.6g}</text>\n",
         px(value), bottom, bottom + 18, value);
-  for (const double value : ticks(y_))
+  for (const double value : axis_ticks(y_))
     result += fmt::format(
         "<path d=\"M{} {:.2f}h-5\" stroke=\"#444\"/><text x=\"{}\" y=\"{:.2f}\" text-anchor=\"end\">{:.6g}</text>\n",
         frame_.left, py(value), frame_.left - 8, py(value) + 4, value);
@@ -132,19 +145,18 @@ std::string SvgPlot::group() const {
 
 std::string svg_page(const std::vector<SvgPlot>& plots, double width, double height,
                      const std::vector<PageLegend>& legend) {
-  std::string result = fmt::format(
+  return fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\" "
-      "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n",
-      width, height);
-  double x = 70;
-  for (const PageLegend& entry : legend) {
-    result += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"16\" height=\"{}\" fill=\"{}\"/>", x, entry.line ? 15 : 11,
-                          entry.line ? 2 : 10, entry.colour);
-    result += fmt::format("<text x=\"{}\" y=\"20\">{}</text>\n", x + 22, xml_escaped(entry.label));
-    x += 50 + 7.0 * static_cast<double>(entry.label.size());
-  }
-  for (const SvgPlot& plot : plots) result += plot.group();
-  return result + "</svg>\n";
+      "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{2}</svg>\n",
+      width, height, page_content(plots, legend));
+}
+
+std::string inline_svg(const std::vector<SvgPlot>& plots, double width, double height,
+                       const std::vector<PageLegend>& legend, std::string_view title) {
+  return fmt::format(
+      "<svg viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\" font-size=\"12\" role=\"img\" "
+      "aria-label=\"{2}\">\n{3}</svg>\n",
+      width, height, xml_escaped(title), page_content(plots, legend));
 }
 
 }  // namespace talus::io

@@ -52,6 +52,9 @@ class SvgPlot {
   std::vector<Entry> legend_;
 };
 
+/// Round values for the ticks of an axis, some five; of a logarithmic one 1, 2 and 5 times powers of ten.
+[[nodiscard]] std::vector<double> axis_ticks(const SvgPlot::Axis& axis);
+
 /// An entry of a legend that stands above all plots of a page.
 struct PageLegend {
   std::string label, colour;
@@ -61,5 +64,9 @@ struct PageLegend {
 /// A whole SVG file of these plots; the legend takes the uppermost 30 px.
 [[nodiscard]] std::string svg_page(const std::vector<SvgPlot>& plots, double width, double height,
                                    const std::vector<PageLegend>& legend = {});
+
+/// The same to stand in a page: without background, and in the font of the page.
+[[nodiscard]] std::string inline_svg(const std::vector<SvgPlot>& plots, double width, double height,
+                                     const std::vector<PageLegend>& legend, std::string_view title);
 
 }  // namespace talus::io
