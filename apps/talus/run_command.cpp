@@ -1,5 +1,7 @@
 #include "run_command.h"
 
+#include <chrono>
+#include <ctime>
 #include <ostream>
 
 #include <fmt/format.h>
@@ -133,6 +135,14 @@ core::ExitCode run_rocking(const RunOptions& options, core::Progress& progress, 
               " (open report.html)", out);
 }
 
+/// Of the report; the hour would only make equal runs differ.
+std::string today() {
+  const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
+  std::tm date{};
+  gmtime_r(&now, &date);
+  return fmt::format("{:04}-{:02}-{:02}", date.tm_year + 1900, date.tm_mon + 1, date.tm_mday);
+}
+
 core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   const fs::path folder = results_folder(options);
   io::RockfallRunSettings settings{.out = folder,
@@ -140,10 +150,11 @@ core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress,
                                    .frames = options.frames,
                                    .resume = options.resume,
                                    .restart = options.restart,
-                                   .version = TALUS_VERSION};
+                                   .version = TALUS_VERSION,
+                                   .date = today()};
   if (options.rate) settings.rate = *options.rate;
   const io::RockfallProject project = io::read_rockfall_project(options.input, project_options(options));
-  return tell(io::run_rockfall(project, settings, progress), options, folder, "", out);
+  return tell(io::run_rockfall(project, settings, progress), options, folder, " (open report.html)", out);
 }
 
 }  // namespace

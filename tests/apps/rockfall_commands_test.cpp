@@ -41,7 +41,7 @@ TEST_F(RockfallCommands, the_new_project_runs_and_says_what_it_found) {
   EXPECT_THAT(outcome.out, HasSubstr("done, "));
   EXPECT_THAT(outcome.out, HasSubstr("runout_m "));
   EXPECT_THAT(outcome.out, HasSubstr("barrier fence: "));
-  EXPECT_THAT(outcome.out, HasSubstr("results in " + results() + "\n"));
+  EXPECT_THAT(outcome.out, HasSubstr("results in " + results() + " (open report.html)\n"));
   for (const char* name : {"rocks.csv", "barriers.csv", "summary.json"})
     EXPECT_TRUE(fs::exists(folder_ / "results" / name)) << name;
   EXPECT_EQ(summary()["project"], "../p/project.toml");

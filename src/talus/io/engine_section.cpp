@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "talus/io/rockfall_keys.h"
+#include "talus/io/rockfall_report.h"
 #include "talus/io/rockfall_sections.h"
 #include "talus/laws/law.h"
 

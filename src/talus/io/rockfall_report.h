@@ -4,6 +4,7 @@
 // and what to beware of, in one file that needs nothing else, no network and no script.
 
 #include <string>
+#include <utility>
 #include <vector>
 
 #include <nlohmann/json_fwd.hpp>
@@ -24,6 +25,10 @@ struct ReportContent {
 
 /// What a reader must know before using the numbers, a sentence each.
 [[nodiscard]] std::vector<std::string> report_warnings(const RockfallSummary& summary);
+
+/// Keys of [engine] whose values are not the usual ones, and what they are.
+[[nodiscard]] std::vector<std::pair<std::string, std::string>> changed_engine_settings(
+    const rockfall::EngineSettings& engine);
 
 /// Sections of the page.
 [[nodiscard]] std::string inputs_section(const RockfallProject& project);

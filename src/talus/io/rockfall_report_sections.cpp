@@ -9,7 +9,6 @@
 #include "talus/io/crs.h"
 #include "talus/io/report_page.h"
 #include "talus/io/rockfall_report.h"
-#include "talus/io/rockfall_sections.h"
 #include "talus/slope/height_field.h"
 
 namespace talus::io {

@@ -5,8 +5,6 @@
 
 #include <filesystem>
 #include <string>
-#include <utility>
-#include <vector>
 
 #include "talus/io/rockfall_project.h"
 #include "talus/io/toml_reader.h"
@@ -47,10 +45,6 @@ void read_design(ProjectReading& reading);
 void read_engine(ProjectReading& reading);
 void read_until(ProjectReading& reading);
 void read_runout(ProjectReading& reading);
-
-/// Keys of [engine] whose values are not the usual ones, and what they are.
-[[nodiscard]] std::vector<std::pair<std::string, std::string>> changed_engine_settings(
-    const rockfall::EngineSettings& engine);
 
 /// The places of a seeder, and what their weights are: "points", "m", "m2", "weights".
 struct ReadSource {
