@@ -35,7 +35,7 @@ std::string crossings_table(const Json& lines) {
     return with_interval(quantity[key], quantity[key + "_ci"]);
   };
   for (const Json& line : lines)
-    table.row({line["name"], line["kind"], fmt::format("{}", line["rocks"].get<std::int64_t>()),
+    table.row({line["name"].get<std::string>(), line["kind"].get<std::string>(), fmt::format("{}", line["rocks"].get<std::int64_t>()),
                with_interval(line["reach_probability"], line["reach_probability_ci"]),
                percentile(line["energy_kJ"], "percentile_95"), percentile(line["energy_kJ"], "percentile_99"),
                percentile(line["speed_m_s"], "percentile_95"),
@@ -48,7 +48,7 @@ std::string passages_table(const Json& lines) {
   for (const Json& line : lines) {
     if (line["kind"] != "barrier") continue;
     const Json& p = line["passages"];
-    table.row({line["name"], shown(p["stopped"]), shown(p["broken through"]), shown(p["over-topped"]),
+    table.row({line["name"].get<std::string>(), shown(p["stopped"]), shown(p["broken through"]), shown(p["over-topped"]),
                shown(p["passed below"])});
   }
   return table.empty() ? "" : "<h3>What became of rocks at barriers</h3>\n" + table.html();
@@ -60,7 +60,7 @@ std::string design_table(const Json& lines) {
                     2);
   const auto add = [&](const Json& line, const char* key, const char* name) {
     const Json& d = line["design"][key];
-    table.row({line["name"], name, with_interval(d["energy_kJ"], d["energy_ci_kJ"]),
+    table.row({line["name"].get<std::string>(), name, with_interval(d["energy_kJ"], d["energy_ci_kJ"]),
                with_interval(d["height_m"], d["height_ci_m"]), shown(d["design_energy_kJ"]), shown(d["design_height_m"]),
                shown(d["required_energy_kJ"]), shown(d["energy_class"]), shown(d["required_height_m"])});
   };
