@@ -1,5 +1,7 @@
 // report.html of a rockfall run: complete, well-formed, true to summary.json, and the same on any number of threads.
 
+#include "talus/io/rockfall_report.h"
+
 #include <cmath>
 #include <filesystem>
 #include <map>
@@ -11,7 +13,6 @@
 #include <nlohmann/json.hpp>
 
 #include "talus/io/report_page.h"
-#include "talus/io/rockfall_report.h"
 #include "talus/io/rockfall_run.h"
 #include "talus/io/text_file.h"
 #include "talus/io/xml.h"

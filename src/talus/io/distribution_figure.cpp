@@ -91,9 +91,10 @@ Figure distribution_figure(const std::vector<QuantityCurves>& curves) {
     top += kRow;
   }
   Figure figure{.name = "distributions.svg",
-                .caption = "Left: how many rocks have which value, in 50 equal classes. Right: percentage of the rocks "
-                           "that do not exceed a value, with its interval of 95 % confidence where there are enough "
-                           "rocks to bound it."};
+                .caption =
+                    "Left: how many rocks have which value, in 50 equal classes. Right: percentage of the rocks "
+                    "that do not exceed a value, with its interval of 95 % confidence where there are enough "
+                    "rocks to bound it."};
   const std::vector<PageLegend> legend{{.label = "rocks", .colour = std::string(kColour)},
                                        {.label = "95 % confidence", .colour = "rgba(47,127,191,0.2)"}};
   if (plots.empty()) return figure;

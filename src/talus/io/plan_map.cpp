@@ -98,10 +98,10 @@ void PlanMap::points(const std::vector<core::Vector2>& list, std::string_view co
 void PlanMap::label(const core::Vector2& at, std::string_view text) {
   const core::Vector2 place = pixel(at);
   const bool at_right = place.x() > 0.6 * width_;
-  body_ += fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\" font-weight=\"bold\" {}>{}</text>\n",
-                       std::clamp(place.x() + (at_right ? -6 : 6), 8.0, width_ - 8),
-                       std::clamp(place.y() - 6, 16.0, height_ - 6), at_right ? "end" : "start", kOnMap,
-                       xml_escaped(text));
+  body_ +=
+      fmt::format("<text x=\"{:.1f}\" y=\"{:.1f}\" text-anchor=\"{}\" font-weight=\"bold\" {}>{}</text>\n",
+                  std::clamp(place.x() + (at_right ? -6 : 6), 8.0, width_ - 8),
+                  std::clamp(place.y() - 6, 16.0, height_ - 6), at_right ? "end" : "start", kOnMap, xml_escaped(text));
 }
 
 void PlanMap::legend(Sign sign, std::string_view colour, std::string_view text) {
@@ -163,7 +163,8 @@ std::string PlanMap::inline_svg(std::string_view title) const {
 std::string PlanMap::file() const {
   return fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0:.0f} {1:.0f}\" width=\"{0:.0f}\" height=\"{1:.0f}\" "
-      "font-family=\"sans-serif\" font-size=\"13\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{2}</svg>\n",
+      "font-family=\"sans-serif\" font-size=\"13\">\n<rect width=\"100%\" height=\"100%\" "
+      "fill=\"white\"/>\n{2}</svg>\n",
       width_ + kLegendWidth, std::max(height_ + 2 * kMargin, legend_y_), content());
 }
 

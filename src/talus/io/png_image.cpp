@@ -38,8 +38,7 @@ Dataset in_memory(const Picture& picture) {
                              static_cast<int>(channels.size()), GDT_Byte, nullptr));
   std::vector<std::uint8_t> plane(picture.pixels.size());
   for (std::size_t k = 0; dataset && k < channels.size(); ++k) {
-    for (std::size_t i = 0; i < plane.size(); ++i)
-      plane[i] = picture.pixels[i][static_cast<std::size_t>(channels[k])];
+    for (std::size_t i = 0; i < plane.size(); ++i) plane[i] = picture.pixels[i][static_cast<std::size_t>(channels[k])];
     const CPLErr error =
         GDALRasterIO(GDALGetRasterBand(dataset.get(), static_cast<int>(k) + 1), GF_Write, 0, 0, picture.columns,
                      picture.rows, plane.data(), picture.columns, picture.rows, GDT_Byte, 0, 0);

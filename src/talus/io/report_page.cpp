@@ -29,6 +29,7 @@ td, th { padding: 0.25em 1.4em 0.25em 0; text-align: left; vertical-align: top; 
 th { font-weight: 600; color: var(--soft); vertical-align: bottom; }
 td:last-child, th:last-child { padding-right: 0; }
 .number { text-align: right; font-variant-numeric: tabular-nums; white-space: nowrap; }
+th.number { white-space: normal; }
 .facts td:first-child { color: var(--soft); white-space: nowrap; }
 .facts td { overflow-wrap: anywhere; }
 .wide { overflow-x: auto; }
@@ -52,7 +53,8 @@ figcaption { color: var(--soft); max-width: 70em; margin-top: 0.5em; }
   :root { color-scheme: light; --ink: #000; --soft: #444; --rule: #ccc; --paper: #fff; --card: #fff; --warn: #6b3a00;
     --warn-paper: #fff; --warn-rule: #c08020; --link: #000; }
   body { font-size: 9pt; margin: 0; padding: 0; max-width: none; }
-  td, th { padding-right: 0.9em; }
+  td, th { padding-right: 0.7em; }
+  td.number { white-space: normal; }
   h2, h3 { break-after: avoid; }
   figure, tr, .warnings, .cards { break-inside: avoid; }
   .wide { overflow: visible; }

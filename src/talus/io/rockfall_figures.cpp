@@ -138,8 +138,7 @@ CellPicture cell_picture(const MapTotals& totals, const std::vector<CellValue>& 
   }
   const std::int64_t first_row = values.front().cell->cell / grid.columns;
   const std::int64_t last_row = values.back().cell->cell / grid.columns;
-  const std::int64_t block =
-      (std::max(last_column - first_column, last_row - first_row) + kMostPixels) / kMostPixels;
+  const std::int64_t block = (std::max(last_column - first_column, last_row - first_row) + kMostPixels) / kMostPixels;
   const auto columns = static_cast<int>((last_column - first_column) / block + 1);
   const auto rows = static_cast<int>((last_row - first_row) / block + 1);
   CellPicture result{.picture = Picture(columns, rows), .scale = std::move(scale)};
@@ -147,8 +146,8 @@ CellPicture cell_picture(const MapTotals& totals, const std::vector<CellValue>& 
   for (const CellValue& v : values) {
     const auto column = static_cast<int>((v.cell->cell % grid.columns - first_column) / block);
     const auto row = rows - 1 - static_cast<int>((v.cell->cell / grid.columns - first_row) / block);
-    double& value = largest[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) +
-                            static_cast<std::size_t>(column)];
+    double& value =
+        largest[static_cast<std::size_t>(row) * static_cast<std::size_t>(columns) + static_cast<std::size_t>(column)];
     value = std::max(value, v.value);
     result.picture.at(column, row) = viridis(result.scale.share(value));
   }
@@ -174,8 +173,7 @@ CellPicture energy_picture(const MapTotals& totals) {
     values.push_back({cell, std::min(energy.values.sorted().quantile(kShare), energy.largest) / kKilo});
   }
   const double largest = largest_of(values);
-  return cell_picture(totals, values,
-                      {.title = "energy, 95 %, kJ", .low = 0, .high = largest > 0 ? largest : 1});
+  return cell_picture(totals, values, {.title = "energy, 95 %, kJ", .low = 0, .high = largest > 0 ? largest : 1});
 }
 
 CellPicture reach_picture(const MapTotals& totals) {
@@ -234,8 +232,8 @@ PlanWindow shown_window(const FigureContent& content) {
   const Vector2 size = inside_high - inside_low;
   const double longest = size.maxCoeff();
   if (!(longest > 0)) return {low, high};
-  const Vector2 more = (kNarrowest * Vector2(longest, longest) - size).cwiseMax(0) / 2 +
-                       Vector2(kMargin * longest, kMargin * longest);
+  const Vector2 more =
+      (kNarrowest * Vector2(longest, longest) - size).cwiseMax(0) / 2 + Vector2(kMargin * longest, kMargin * longest);
   return {(inside_low - more).cwiseMax(low), (inside_high + more).cwiseMin(high)};
 }
 

@@ -126,7 +126,8 @@ std::string provenance(const ReportContent& content) {
   ReportTable files({"input", "FNV-1a 64"}, 1);
   for (const InputFile& input : content.summary.inputs) files.row({input.path, input.hash});
   return "<h2>Where this comes from</h2>\n" + facts.html() + (files.empty() ? "" : "<h3>Files</h3>\n" + files.html()) +
-         "<p class=\"soft\">All numbers: summary.json, rocks.csv and the tables, maps and paths beside this file.</p>\n";
+         "<p class=\"soft\">All numbers: summary.json, rocks.csv and the tables, maps and paths beside this "
+         "file.</p>\n";
 }
 
 }  // namespace
@@ -136,7 +137,8 @@ std::vector<std::string> report_warnings(const RockfallSummary& s) {
   if (s.status == RunStatus::interrupted)
     list.push_back(fmt::format("The run was interrupted after {} of {} rocks.", s.counts.done, s.planned));
   for (std::string& warning : run_warnings(s)) {
-    if (!warning.empty()) warning.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(warning.front())));
+    if (!warning.empty())
+      warning.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(warning.front())));
     list.push_back(warning + ".");
   }
   const auto told = [&](StopReason reason, std::string_view text) {
@@ -150,7 +152,8 @@ std::vector<std::string> report_warnings(const RockfallSummary& s) {
   const SampleStatistics& sample = s.statistics.front();
   for (const auto& [percent, ends] : {std::pair{95, sample.percentile_95_ci}, {99, sample.percentile_99_ci}})
     if (!std::isfinite(ends.upper))
-      list.push_back(fmt::format("{} rocks are too few to bound percentiles of {} % from above.", sample.count, percent));
+      list.push_back(
+          fmt::format("{} rocks are too few to bound percentiles of {} % from above.", sample.count, percent));
   if (s.until && !s.until_state.reached)
     list.push_back(fmt::format("The {} % percentile of {} is not known as well as asked for.", s.until->percentile,
                                s.until->quantity));
@@ -158,8 +161,8 @@ std::vector<std::string> report_warnings(const RockfallSummary& s) {
 }
 
 std::string rockfall_report(const ReportContent& content) {
-  std::string body = fmt::format("<p class=\"soft\">Rockfall campaign, law of impacts: {}</p>\n",
-                                 xml_escaped(content.summary.law));
+  std::string body =
+      fmt::format("<p class=\"soft\">Rockfall campaign, law of impacts: {}</p>\n", xml_escaped(content.summary.law));
   body += warnings_box(report_warnings(content.summary)) + cards(content.json) + maps(content.figures);
   body += "<h2>What rocks reach</h2>\n" + statistics_table(content.json) + stops_table(content.json);
   body += distributions(content.figures) + lines_section(content.json) + inputs_section(content.project);

@@ -23,19 +23,22 @@ std::string shown(const Json& value) {
 /// "12.3 (11 to 14)"
 std::string with_interval(const Json& value, const Json& ends) {
   if (!value.is_number()) return "–";
-  const auto end = [](const Json& v) { return v.is_number() ? v.get<double>() : std::numeric_limits<double>::quiet_NaN(); };
+  const auto end = [](const Json& v) {
+    return v.is_number() ? v.get<double>() : std::numeric_limits<double>::quiet_NaN();
+  };
   return fmt::format("{} ({})", shown(value), report_interval(end(ends[0]), end(ends[1])));
 }
 
 std::string crossings_table(const Json& lines) {
-  ReportTable table({"line", "kind", "rocks", "reach probability", "energy 95 %, kJ", "energy 99 %, kJ", "speed 95 %, m/s",
-                     "height 95 %, m"},
+  ReportTable table({"line", "kind", "rocks", "reach probability", "energy 95 %, kJ", "energy 99 %, kJ",
+                     "speed 95 %, m/s", "height 95 %, m"},
                     2);
   const auto percentile = [](const Json& quantity, const std::string& key) {
     return with_interval(quantity[key], quantity[key + "_ci"]);
   };
   for (const Json& line : lines)
-    table.row({line["name"].get<std::string>(), line["kind"].get<std::string>(), fmt::format("{}", line["rocks"].get<std::int64_t>()),
+    table.row({line["name"].get<std::string>(), line["kind"].get<std::string>(),
+               fmt::format("{}", line["rocks"].get<std::int64_t>()),
                with_interval(line["reach_probability"], line["reach_probability_ci"]),
                percentile(line["energy_kJ"], "percentile_95"), percentile(line["energy_kJ"], "percentile_99"),
                percentile(line["speed_m_s"], "percentile_95"),
@@ -48,8 +51,8 @@ std::string passages_table(const Json& lines) {
   for (const Json& line : lines) {
     if (line["kind"] != "barrier") continue;
     const Json& p = line["passages"];
-    table.row({line["name"].get<std::string>(), shown(p["stopped"]), shown(p["broken through"]), shown(p["over-topped"]),
-               shown(p["passed below"])});
+    table.row({line["name"].get<std::string>(), shown(p["stopped"]), shown(p["broken through"]),
+               shown(p["over-topped"]), shown(p["passed below"])});
   }
   return table.empty() ? "" : "<h3>What became of rocks at barriers</h3>\n" + table.html();
 }
@@ -61,8 +64,9 @@ std::string design_table(const Json& lines) {
   const auto add = [&](const Json& line, const char* key, const char* name) {
     const Json& d = line["design"][key];
     table.row({line["name"].get<std::string>(), name, with_interval(d["energy_kJ"], d["energy_ci_kJ"]),
-               with_interval(d["height_m"], d["height_ci_m"]), shown(d["design_energy_kJ"]), shown(d["design_height_m"]),
-               shown(d["required_energy_kJ"]), shown(d["energy_class"]), shown(d["required_height_m"])});
+               with_interval(d["height_m"], d["height_ci_m"]), shown(d["design_energy_kJ"]),
+               shown(d["design_height_m"]), shown(d["required_energy_kJ"]), shown(d["energy_class"]),
+               shown(d["required_height_m"])});
   };
   for (const Json& line : lines) {
     if (!line["design"].is_object()) continue;
@@ -116,7 +120,8 @@ std::string rocks_table(const RockfallProject& project) {
   ReportTable table({"rock", "varies", "typical mass, kg", "density, kg/m³", "mass, kg"}, 2);
   for (const rockfall::RockKind& kind : project.plan.kinds())
     table.row({kind.name(), kind.is_fixed() ? "no" : "yes", report_number(kind.typical()->mass()),
-               kind.settings().density.describe(), kind.settings().mass ? kind.settings().mass->describe() : "by size"});
+               kind.settings().density.describe(),
+               kind.settings().mass ? kind.settings().mass->describe() : "by size"});
   return table.empty() ? "" : "<h3>Rocks</h3>\n" + table.html();
 }
 
@@ -143,7 +148,8 @@ std::string barriers_table(const RockfallProject& project) {
     std::string height = "mesh";
     for (const rockfall::CounterLine& line : project.lines)
       if (line.barrier == static_cast<int>(k) && line.height) height = report_number(*line.height);
-    table.row({list[k].name, height, std::isfinite(list[k].capacity) ? report_number(list[k].capacity / 1000) : "no limit"});
+    table.row(
+        {list[k].name, height, std::isfinite(list[k].capacity) ? report_number(list[k].capacity / 1000) : "no limit"});
   }
   return table.empty() ? "" : "<h3>Barriers</h3>\n" + table.html();
 }

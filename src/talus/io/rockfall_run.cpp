@@ -167,10 +167,8 @@ class Campaign {
 
 std::vector<Figure> figures_of(const RockfallProject& project, const Campaign& campaign, const PathContent& content) {
   const std::optional<rockfall::MapTotals>& map = campaign.paths().collector().map();
-  std::vector<Figure> figures = map_figures({.project = project,
-                                             .places = campaign.paths().places(),
-                                             .paths = content.paths,
-                                             .map = map ? &*map : nullptr});
+  std::vector<Figure> figures = map_figures(
+      {.project = project, .places = campaign.paths().places(), .paths = content.paths, .map = map ? &*map : nullptr});
   figures.push_back(distribution_figure(quantity_curves(campaign.columns())));
   return figures;
 }

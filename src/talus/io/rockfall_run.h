@@ -26,12 +26,12 @@ struct RockfallRunSettings {
 };
 
 /// Runs all rocks, or as many as `until` of the project asks for, then writes rocks.csv, barriers.csv (if there are
-/// barriers), frames-N.csv and contacts-N.csv (of the rocks asked for), figures, report.html and, last, summary.json. When `progress` says
-/// stop, the same is written of the rocks that have fallen, and the folder `unfinished` stays, from which a run with
-/// `resume` goes on to the result that it would have had without the break, to the last bit. Throws core::InputError
-/// for bad settings, an unfinished run that is another one or that would be forgotten, and for a rock that starts in
-/// the ground; nothing is written then. Throws core::OutputError when results cannot be written; the results that were
-/// there before still are, and `resume` goes on.
+/// barriers), frames-N.csv and contacts-N.csv (of the rocks asked for), figures, report.html and, last, summary.json.
+/// When `progress` says stop, the same is written of the rocks that have fallen, and the folder `unfinished` stays,
+/// from which a run with `resume` goes on to the result that it would have had without the break, to the last bit.
+/// Throws core::InputError for bad settings, an unfinished run that is another one or that would be forgotten, and for
+/// a rock that starts in the ground; nothing is written then. Throws core::OutputError when results cannot be written;
+/// the results that were there before still are, and `resume` goes on.
 [[nodiscard]] RockfallSummary run_rockfall(const RockfallProject& project, const RockfallRunSettings& settings,
                                            core::Progress& progress);
 

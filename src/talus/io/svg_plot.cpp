@@ -147,7 +147,8 @@ std::string svg_page(const std::vector<SvgPlot>& plots, double width, double hei
                      const std::vector<PageLegend>& legend) {
   return fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\" "
-      "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n{2}</svg>\n",
+      "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" "
+      "fill=\"white\"/>\n{2}</svg>\n",
       width, height, page_content(plots, legend));
 }
 
