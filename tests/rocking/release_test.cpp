@@ -31,6 +31,7 @@ void expect_row(const OracleRow& row, const ReleaseResult& result) {
     EXPECT_TRUE(same_modes(row, result)) << name << ' ' << result.phases;
     EXPECT_EQ(result.phases, row.at("phases_before")) << name;
   }
+  EXPECT_EQ(result.impact_solutions, static_cast<int>(number(row, "n_impact_solutions"))) << name;
   EXPECT_NEAR(result.mu_min, number(row, "mu_min_eq37"), 1e-6) << name;
   EXPECT_NEAR(result.t_impact, number(row, "t_impact_sqrt_g_over_R"), 2e-6) << name;
   EXPECT_NEAR(result.spin_before, number(row, "Omega_minus_sqrt_R_over_g"), 1e-6) << name;

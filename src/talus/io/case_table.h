@@ -1,10 +1,14 @@
 #pragma once
 
 // A table of independent cases: each row is a text that begins with what was asked and goes on with what was found.
-// Rows are computed on several threads; a run that was interrupted goes on with the rows its folder already has.
+// Rows are computed on several threads. Each is noted in `unfinished/rows.csv` of the results folder as soon as it is
+// there, below the fingerprint of the run: after Ctrl-C or kill -9 a run that resumes goes on with those. A row that
+// was cut off does not count. The rows of a run depend on nothing else, so that it ends with the same bits.
 
+#include <atomic>
 #include <cstdint>
 #include <functional>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -14,10 +18,11 @@
 namespace talus::io {
 
 struct CaseTable {
-  std::string file;                                 ///< name in the results folder
-  std::string header;                               ///< names of the columns
-  std::vector<std::string> questions;               ///< one per case: the first fields, without a comma at the end
-  std::function<std::string(std::int64_t)> answer;  ///< the other fields; called on any thread
+  std::string file;                    ///< name in the results folder
+  std::string header;                  ///< names of the columns
+  std::vector<std::string> questions;  ///< one per case: the first fields, without a comma at the end
+  /// The other fields; none when it gave up because the flag was set. Called on any thread.
+  std::function<std::optional<std::string>(std::int64_t, const std::atomic<bool>& stop)> answer;
 };
 
 struct CaseRows {
@@ -28,9 +33,16 @@ struct CaseRows {
   [[nodiscard]] std::int64_t done() const;
 };
 
-/// `fingerprint` stands in the summary of the run: rows of another one are not taken over.
-[[nodiscard]] CaseRows run_cases(const CaseTable& table, const ResultFolder& folder, const std::string& fingerprint,
-                                 int threads, core::Progress& progress);
+/// How and where cases are run.
+struct CaseRun {
+  const ResultFolder& folder;
+  std::string fingerprint;  ///< of all that decides the results
+  int threads = 1;
+  bool resume = false;
+};
+
+/// Throws core::InputError when it should resume and there is no unfinished run, or another one.
+[[nodiscard]] CaseRows run_cases(const CaseTable& table, const CaseRun& run, core::Progress& progress);
 
 /// All rows that were computed, under the header.
 [[nodiscard]] std::string to_csv(const CaseTable& table, const CaseRows& rows);

@@ -52,15 +52,23 @@ std::string question(const OneRun& run) {
                      run.friction);
 }
 
-std::string answer(const RockingProject& project, const OneRun& run) {
+std::optional<std::string> answer(const RockingProject& project, const OneRun& run, const std::atomic<bool>& stop) {
   rocking::SimulationSettings settings = project.simulation;
   rocking::Friction& friction = settings.step_settings.friction;
   friction.moving = friction.still > 0 ? run.friction * friction.moving / friction.still : run.friction;
   friction.still = run.friction;
+  settings.gives_up = [&stop] { return stop.load(); };
+  if (project.runout) watch_slope(*project.runout, project.block, project.critical_tilt, settings);
   const auto motion = run.source->motion(run.factor, run.azimuth);
   const rocking::Outcome o = rocking::simulate(project.block, *project.pedestal, *motion, project.start, settings);
-  return fmt::format("{},{:.6g},{:.6g},{:.6g},{},{},{}", o.toppled ? 1 : 0, o.topple_time, o.peak_tilt * kDegrees,
-                     o.slip, o.counts.impacts, rocking::to_string(o.last_mode), o.sound() ? "solved" : "unsolved");
+  std::string row =
+      fmt::format("{},{:.6g},{:.6g},{:.6g},{},{},{}", o.toppled ? 1 : 0, o.topple_time, o.peak_tilt * kDegrees, o.slip,
+                  o.counts.impacts, rocking::to_string(o.last_mode), o.sound() ? "solved" : "unsolved");
+  if (!project.runout) return row;
+  row += ',';
+  if (goes_on(o)) return row.append(runout_row(*project.runout, follow_runout(*project.runout, o)));
+  const std::string header = runout_header();
+  return row.append(static_cast<std::size_t>(std::count(header.begin(), header.end(), ',')), ',');
 }
 
 nlohmann::ordered_json fit_json(const FragilityFit& fit) {
@@ -121,15 +129,31 @@ std::string curve_figure(const Curves& curves, const std::vector<rocking::Trial>
   return svg_page({plot}, 680, 430);
 }
 
+/// Blue: all stand; red: all topple.
+std::string share_colour(double share) {
+  const auto mix = [&](int low, int high) { return static_cast<int>(std::lround(low + share * (high - low))); };
+  return fmt::format("#{:02x}{:02x}{:02x}", mix(0x29, 0xc0), mix(0x80, 0x39), mix(0xb9, 0x2b));
+}
+
+/// Runs that differ in azimuth or friction only are one point.
 std::string map_figure(const std::vector<std::array<double, 3>>& runs) {
   double pga = 0, ratio = 0;
-  for (const auto& run : runs) pga = std::max(pga, run[0]), ratio = std::max(ratio, run[1]);
+  std::map<std::pair<double, double>, std::pair<double, int>> points;  // toppled, all
+  for (const auto& run : runs) {
+    pga = std::max(pga, run[0]), ratio = std::max(ratio, run[1]);
+    auto& [toppled, all] = points[{run[0], run[1]}];
+    toppled += run[2], ++all;
+  }
   SvgPlot plot({.label = "PGA, g", .low = 0, .high = 1.05 * pga},
-               {.label = "PGV/PGA, s", .low = 0, .high = 1.1 * ratio}, {.title = "Toppled and standing"});
-  for (const auto& run : runs) plot.point({run[0], run[1]}, run[2] > 0 ? "#c0392b" : "#2980b9", run[2] > 0 ? 4 : 3);
-  plot.legend("toppled", "#c0392b");
-  plot.legend("standing", "#2980b9");
-  return svg_page({plot}, 680, 430);
+               {.label = "PGV/PGA, s", .low = 0, .high = 1.1 * ratio},
+               {.top = 70, .title = "Share of runs that topple"});
+  for (const auto& [at, counts] : points)
+    plot.point({at.first, at.second}, share_colour(counts.first / counts.second), 5);
+  std::vector<PageLegend> legend;
+  for (const auto& [label, share] : {std::pair{"none toppled", 0.0}, std::pair{"a third", 1.0 / 3},
+                                     std::pair{"two thirds", 2.0 / 3}, std::pair{"all toppled", 1.0}})
+    legend.push_back({.label = label, .colour = share_colour(share)});
+  return svg_page({plot}, 680, 460, legend);
 }
 
 }  // namespace
@@ -137,9 +161,12 @@ std::string map_figure(const std::vector<std::array<double, 3>>& runs) {
 StudyResult run_fragility(const StudyContext& context, const FragilityStudy& study) {
   const std::vector<OneRun> runs = all_runs(context.project, study);
   CaseTable table{.file = "runs.csv", .header = kHeader};
+  if (context.project.runout) table.header.append(",").append(runout_header());
   for (const OneRun& run : runs) table.questions.push_back(question(run));
-  table.answer = [&](std::int64_t i) { return answer(context.project, runs[static_cast<std::size_t>(i)]); };
-  const CaseRows rows = run_cases(table, context.folder, context.fingerprint, context.threads, context.progress);
+  table.answer = [&](std::int64_t i, const std::atomic<bool>& stop) {
+    return answer(context.project, runs[static_cast<std::size_t>(i)], stop);
+  };
+  const CaseRows rows = run_cases(table, context.run, context.progress);
   std::vector<rocking::Trial> trials;
   std::vector<std::array<double, 3>> points;
   int toppled = 0, unsolved = 0;
@@ -157,6 +184,7 @@ StudyResult run_fragility(const StudyContext& context, const FragilityStudy& stu
   }
   StudyResult result;
   result.status = rows.complete ? RunStatus::done : RunStatus::interrupted;
+  result.resumed = rows.resumed;
   result.files = {{table.file, to_csv(table, rows)}};
   Curves curves{.log_normal = rocking::fit_fragility(trials, FragilityCurve::log_normal),
                 .logistic = rocking::fit_fragility(trials, FragilityCurve::logistic)};
@@ -172,7 +200,6 @@ StudyResult run_fragility(const StudyContext& context, const FragilityStudy& stu
   }
   result.results = {{"runs", rows.rows.size()},
                     {"done", rows.done()},
-                    {"resumed", rows.resumed},
                     {"toppled", toppled},
                     {"unsolved", unsolved},
                     {"log_normal", fit_json(curves.log_normal)},

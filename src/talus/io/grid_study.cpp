@@ -19,8 +19,8 @@ using rocking::ReleaseResult;
 constexpr const char* kHeader =
     "alpha_deg,theta0_deg,mu,mu_min_eq37,theta_of_max_deg,abs_margin_before,mode_before,t_impact_sqrt_g_over_R,"
     "Omega_minus_sqrt_R_over_g,slipvel_minus_over_sqrt_gR,max_abs_slipvel_before,phases_before,mode_after,"
-    "mode_after_with_forces,Omega_plus,slipvel_plus,margin_mu_after,flagged,flags";
-constexpr std::size_t kModeBefore = 6, kModeAfter = 12, kFlagged = 17, kFlags = 18;
+    "mode_after_with_forces,n_impact_solutions,Omega_plus,slipvel_plus,margin_mu_after,flagged,flags";
+constexpr std::size_t kModeBefore = 6, kModeAfter = 12, kFlagged = 18, kFlags = 19;
 
 /// -0.00000000 would be a difference without one.
 double tidy(double value, double digits) {
@@ -32,15 +32,15 @@ std::string answer(const ReleaseCase& release, const rocking::ReleaseSettings& s
   std::string flags;
   for (const std::string& flag : r.flags) flags += (flags.empty() ? "" : ";") + flag;
   if (!r.solved) {
-    return fmt::format("{:.6f},{:.3f},{:.6f},unsolved,,,,,,unsolved,unsolved,,,,yes,{}", r.mu_min, r.theta_of_max_deg,
+    return fmt::format("{:.6f},{:.3f},{:.6f},unsolved,,,,,,unsolved,unsolved,,,,,yes,{}", r.mu_min, r.theta_of_max_deg,
                        std::abs(release.mu - r.mu_min), flags);
   }
-  return fmt::format("{:.6f},{:.3f},{:.6f},{},{:.6f},{:.8f},{:.8f},{:.6f},{},{},{},{:.8f},{:.8f},{:.4f},{},{}",
+  return fmt::format("{:.6f},{:.3f},{:.6f},{},{:.6f},{:.8f},{:.8f},{:.6f},{},{},{},{},{:.8f},{:.8f},{:.4f},{},{}",
                      r.mu_min, r.theta_of_max_deg, std::abs(release.mu - r.mu_min),
                      r.slides_before ? "rock_slide" : "pure_rock", r.t_impact, r.spin_before, tidy(r.slip_before, 1e-8),
                      tidy(r.max_slip_before, 1e-6), r.phases, rocking::to_string(r.after),
-                     rocking::to_string(r.after_with_forces), tidy(r.spin_after, 1e-8), tidy(r.slip_after, 1e-8),
-                     r.margin_mu_after, r.flags.empty() ? "no" : "yes", flags);
+                     rocking::to_string(r.after_with_forces), r.impact_solutions, tidy(r.spin_after, 1e-8),
+                     tidy(r.slip_after, 1e-8), r.margin_mu_after, r.flags.empty() ? "no" : "yes", flags);
 }
 
 std::string_view mode_colour(const std::string& mode) {
@@ -81,14 +81,14 @@ std::string modes_figure(const std::vector<ReleaseCase>& cases, const std::vecto
   std::vector<SvgPlot> plots;
   constexpr int kPerRow = 4;
   int field = 0;
+  std::set<std::string> seen;
   for (const double theta0 : thetas) {
-    SvgPlot plot({.label = "alpha, deg", .low = 0, .high = 90}, {.label = "mu", .low = 0, .high = top_mu},
+    SvgPlot plot({.label = "α, deg", .low = 0, .high = 90}, {.label = "μ", .low = 0, .high = top_mu},
                  {.left = 70.0 + 300 * (field % kPerRow),
-                  .top = 40.0 + 290 * (field / kPerRow),
+                  .top = 70.0 + 290 * (field / kPerRow),
                   .width = 220,
                   .height = 220,
-                  .title = fmt::format("{}, theta0 = {:g} deg", title, theta0)});
-    std::set<std::string> seen;
+                  .title = fmt::format("{}, θ0 = {:g}°", title, theta0)});
     for (std::size_t i = 0; i < cases.size(); ++i) {
       if (cases[i].theta0_deg != theta0 || modes[i].empty()) continue;
       const Vector2 at(cases[i].alpha_deg, cases[i].mu), half(wide, high);
@@ -96,24 +96,27 @@ std::string modes_figure(const std::vector<ReleaseCase>& cases, const std::vecto
       seen.insert(modes[i]);
     }
     plot.line(line_of_37(theta0, top_mu), "black", 1.5);
-    for (const std::string& mode : seen) plot.legend(mode, mode_colour(mode));
     plots.push_back(std::move(plot));
     ++field;
   }
+  std::vector<PageLegend> legend;
+  for (const std::string& mode : seen) legend.push_back({.label = mode, .colour = std::string(mode_colour(mode))});
+  legend.push_back({.label = "least friction for pure rocking, eq. 37", .colour = "black", .line = true});
   const int rows = (field + kPerRow - 1) / kPerRow;
-  return svg_page(plots, 70 + 300.0 * std::min(field, kPerRow), 40 + 290.0 * rows);
+  return svg_page(plots, 30 + 300.0 * std::max(2, std::min(field, kPerRow)), 70 + 290.0 * rows, legend);
 }
 
 StudyResult run_grid(const StudyContext& context, const GridStudy& study) {
   CaseTable table{.file = "cases.csv", .header = kHeader};
   for (const ReleaseCase& c : study.cases)
     table.questions.push_back(fmt::format("{:g},{:g},{:g}", c.alpha_deg, c.theta0_deg, c.mu));
-  table.answer = [&](std::int64_t i) {
+  table.answer = [&](std::int64_t i, const std::atomic<bool>&) {
     return answer(study.cases[static_cast<std::size_t>(i)], context.project.release);
   };
-  const CaseRows rows = run_cases(table, context.folder, context.fingerprint, context.threads, context.progress);
+  const CaseRows rows = run_cases(table, context.run, context.progress);
   StudyResult result;
   result.status = rows.complete ? RunStatus::done : RunStatus::interrupted;
+  result.resumed = rows.resumed;
   std::map<std::string, int> before, after;
   std::vector<std::string> modes_before(rows.rows.size()), modes_after(rows.rows.size());
   int flagged = 0, unsolved = 0;
@@ -129,11 +132,10 @@ StudyResult run_grid(const StudyContext& context, const GridStudy& study) {
     list.push_back({{"case", table.questions[i]}, {"flags", fields[kFlags]}});
   }
   result.files = {{table.file, to_csv(table, rows)},
-                  {"modes_before.svg", modes_figure(study.cases, modes_before, "before")},
-                  {"modes_after.svg", modes_figure(study.cases, modes_after, "after")}};
-  result.results = {{"cases", rows.rows.size()}, {"done", rows.done()},  {"resumed", rows.resumed},
-                    {"mode_before", before},     {"mode_after", after},  {"unsolved", unsolved},
-                    {"flagged", flagged},        {"flagged_cases", list}};
+                  {"modes_before.svg", modes_figure(study.cases, modes_before, "before the impact")},
+                  {"modes_after.svg", modes_figure(study.cases, modes_after, "after the impact")}};
+  result.results = {{"cases", rows.rows.size()}, {"done", rows.done()}, {"mode_before", before}, {"mode_after", after},
+                    {"unsolved", unsolved},      {"flagged", flagged},  {"flagged_cases", list}};
   result.text = fmt::format("{} of {} cases", rows.done(), rows.rows.size());
   for (const auto& [mode, count] : before) result.text += fmt::format(", {} {}", mode, count);
   result.text += "\nafter the impact";

@@ -17,14 +17,19 @@ using core::Vector2;
 constexpr double kStandardGravity = 9.80665;
 constexpr const char* kHeader = "period_s,frequency_hz,threshold_g,threshold_over_tan_alpha,islands,changes_g";
 
-std::string answer(const RockingProject& project, const OverturningStudy& study, double period) {
+std::optional<std::string> answer(const RockingProject& project, const OverturningStudy& study, double period,
+                                  const std::atomic<bool>& stop) {
   const Vector2 along(std::sin(project.azimuth), std::cos(project.azimuth));
+  rocking::SimulationSettings settings = project.simulation;
+  settings.gives_up = [&stop] { return stop.load(); };
   const auto overturns = [&](double amplitude) {
     const rocking::Pulse pulse(study.shape, amplitude * core::Vector3(along.x(), along.y(), 0), period);
-    return rocking::simulate(project.block, *project.pedestal, pulse, project.start, project.simulation).toppled;
+    // Once it should stop every answer comes at once, and none is used.
+    return !stop && rocking::simulate(project.block, *project.pedestal, pulse, project.start, settings).toppled;
   };
   const rocking::OverturningResult found =
       rocking::find_overturning({.lowest = study.lowest, .highest = study.highest, .steps = study.steps}, overturns);
+  if (stop) return std::nullopt;
   const double threshold = found.threshold(study.lowest) / kStandardGravity;
   const double gravity = -project.simulation.step_settings.gravity.z() / kStandardGravity;
   std::string changes;
@@ -40,12 +45,13 @@ std::string answer(const RockingProject& project, const OverturningStudy& study,
 StudyResult run_overturning(const StudyContext& context, const OverturningStudy& study) {
   CaseTable table{.file = "overturning.csv", .header = kHeader};
   for (const double period : study.periods) table.questions.push_back(fmt::format("{:.9g}", period));
-  table.answer = [&](std::int64_t i) {
-    return answer(context.project, study, study.periods[static_cast<std::size_t>(i)]);
+  table.answer = [&](std::int64_t i, const std::atomic<bool>& stop) {
+    return answer(context.project, study, study.periods[static_cast<std::size_t>(i)], stop);
   };
-  const CaseRows rows = run_cases(table, context.folder, context.fingerprint, context.threads, context.progress);
+  const CaseRows rows = run_cases(table, context.run, context.progress);
   StudyResult result;
   result.status = rows.complete ? RunStatus::done : RunStatus::interrupted;
+  result.resumed = rows.resumed;
   std::vector<Vector2> line;
   int islands = 0, none = 0;
   for (const std::string& row : rows.rows) {
@@ -70,7 +76,6 @@ StudyResult run_overturning(const StudyContext& context, const OverturningStudy&
   }
   result.results = {{"periods", rows.rows.size()},
                     {"done", rows.done()},
-                    {"resumed", rows.resumed},
                     {"without_overturning", none},
                     {"with_survival_above_threshold", islands}};
   result.text = fmt::format("{} of {} periods; {} with survival above the threshold, {} without overturning\n",

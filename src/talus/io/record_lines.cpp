@@ -52,8 +52,8 @@ std::string_view RecordLines::line(int index) const {
 
 double RecordLines::number(int index, std::string_view word) const {
   const std::optional<double> value = fortran_number(word);
-  if (!value) fail(index, "", std::string(word), "is no number", "a finite number");
-  if (!std::isfinite(*value)) fail(index, "", std::string(word), "is not finite", "a finite number");
+  if (!value) fail(index, "", "", fmt::format("\"{}\" is no number", word), "a finite number");
+  if (!std::isfinite(*value)) fail(index, "", "", fmt::format("\"{}\" is not finite", word), "a finite number");
   return *value;
 }
 

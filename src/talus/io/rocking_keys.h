@@ -11,7 +11,9 @@ namespace talus::io::rocking_keys {
 
 using Word = std::string_view;
 
-inline constexpr std::array<Word, 7> kProject{"kind", "name", "block", "pedestal", "motion", "study", "engine"};
+inline constexpr std::array<Word, 12> kProject{"kind",   "name",  "block",     "pedestal", "motion",  "study",
+                                               "engine", "slope", "materials", "material", "barrier", "runout"};
+inline constexpr std::array<Word, 4> kRunout{"place_m", "law", "max_time_s", "frames_per_s"};
 inline constexpr std::array<Word, 9> kBlock{"box_m",    "mesh",         "planar",     "density_kg_m3", "mass_kg",
                                             "tilt_deg", "velocity_m_s", "spin_rad_s", "turn_deg"};
 inline constexpr std::array<Word, 5> kPedestal{"friction", "kinetic_friction", "restitution", "box_m", "mesh"};
@@ -31,8 +33,9 @@ struct Section {
 };
 
 [[nodiscard]] inline std::vector<Section> all() {
-  return {{"", kProject},      {"[block]", kBlock},   {"[pedestal]", kPedestal}, {"[motion]", kMotion},
-          {"[study]", kStudy}, {"[engine]", kEngine}, {"pulse", kPulse},         {"pulses", kPulses}};
+  return {{"", kProject},        {"[block]", kBlock}, {"[pedestal]", kPedestal},
+          {"[motion]", kMotion}, {"[study]", kStudy}, {"[engine]", kEngine},
+          {"[runout]", kRunout}, {"pulse", kPulse},   {"pulses", kPulses}};
 }
 
 }  // namespace talus::io::rocking_keys

@@ -40,7 +40,7 @@ Vector3 box_sides(const TomlTable& table) {
   return sides;
 }
 
-rocking::Block read_box(const TomlTable& table) {
+rocking::Block read_box(const TomlTable& table, RockingReading& reading) {
   const Vector3 sides = box_sides(table);
   const double volume = sides.prod();
   const double density =
@@ -48,8 +48,9 @@ rocking::Block read_box(const TomlTable& table) {
   if (table.has("mass_kg")) table.refuse("density_kg_m3", "has no meaning beside mass_kg and box_m");
   const double mass = table.number_or("mass_kg", density * volume,
                                       {.lowest = 0, .highest = 1e12, .open = true, .accepted = "a number > 0"});
-  return flag(table, "planar") ? rocking::planar_block(0.5 * sides.x(), 0.5 * sides.z(), mass)
-                               : rocking::box_block(sides, mass / volume);
+  if (flag(table, "planar")) return rocking::planar_block(0.5 * sides.x(), 0.5 * sides.z(), mass);
+  reading.rock = std::make_shared<bodies::Rock>(bodies::Rock::of_mass(bodies::box(sides), mass));
+  return rocking::box_block(sides, mass / volume);
 }
 
 rocking::Block read_mesh_block(const TomlTable& table, RockingReading& reading) {
@@ -60,10 +61,14 @@ rocking::Block read_mesh_block(const TomlTable& table, RockingReading& reading) 
   const double density =
       table.number_or("density_kg_m3", 2600, {.lowest = 1, .highest = 30000, .accepted = "1 to 30000"});
   return table.located("mesh", [&] {
-    if (!table.has("mass_kg")) return rocking::rock_block(bodies::Rock::of_density(mesh, density));
-    table.refuse("density_kg_m3", "has no meaning beside mass_kg");
-    return rocking::rock_block(bodies::Rock::of_mass(
-        mesh, table.number("mass_kg", {.lowest = 0, .highest = 1e12, .open = true, .accepted = "a number > 0"})));
+    if (table.has("mass_kg")) table.refuse("density_kg_m3", "has no meaning beside mass_kg");
+    reading.rock = std::make_shared<bodies::Rock>(
+        table.has("mass_kg")
+            ? bodies::Rock::of_mass(
+                  mesh,
+                  table.number("mass_kg", {.lowest = 0, .highest = 1e12, .open = true, .accepted = "a number > 0"}))
+            : bodies::Rock::of_density(mesh, density));
+    return rocking::rock_block(*reading.rock);
   });
 }
 
@@ -81,13 +86,14 @@ void read_pedestal(RockingReading& reading) {
   if (!table->has("box_m") && !table->has("mesh")) return;
   if (table->first_of("box_m", "mesh")) {
     const Vector3 sides = box_sides(*table);
-    reading.project.pedestal =
-        std::make_shared<rocking::MeshPedestal>(bodies::box(sides).translated({0, 0, -0.5 * sides.z()}));
-    return;
+    reading.pedestal = bodies::box(sides).translated({0, 0, -0.5 * sides.z()});
+  } else {
+    const fs::path path = table->path("mesh");
+    reading.pedestal = read_mesh(path);
+    reading.add_input(path);
   }
-  const fs::path path = table->path("mesh");
-  reading.project.pedestal = std::make_shared<rocking::MeshPedestal>(read_mesh(path));
-  reading.add_input(path);
+  reading.project.pedestal = table->located(table->has("mesh") ? "mesh" : "box_m",
+                                            [&] { return std::make_shared<rocking::MeshPedestal>(*reading.pedestal); });
 }
 
 /// Tilted about the lowest corner or edge on the side of -x: x turns towards z.
@@ -100,7 +106,7 @@ void read_block(RockingReading& reading) {
   RockingProject& project = reading.project;
   const std::optional<TomlTable> table = reading.root.table("block", rocking_keys::kBlock);
   if (!table) reading.root.fail("block", "is missing", "a table [block] with box_m or mesh");
-  project.block = table->first_of("box_m", "mesh") ? read_box(*table) : read_mesh_block(*table, reading);
+  project.block = table->first_of("box_m", "mesh") ? read_box(*table, reading) : read_mesh_block(*table, reading);
   const double turn = table->number_or("turn_deg", 0) * kDegree;
   if (turn != 0 && project.block.planar) table->fail("turn_deg", "has no meaning for a planar block");
   const rocking::Quaternion upright =
@@ -108,7 +114,7 @@ void read_block(RockingReading& reading) {
   const bool moving = table->has("velocity_m_s") || table->has("spin_rad_s");
   const double tilt =
       table->number_or("tilt_deg", 0, {.lowest = -89, .highest = 89, .accepted = "-89 to 89"}) * kDegree;
-  table->located("mesh", [&] {
+  table->located(table->has("mesh") ? "mesh" : "box_m", [&] {
     project.start = tilted_start(project, upright, tilt);
     if (tilt != 0 || moving) return;
     project.start = rocking::find_rest(project.block, *project.pedestal, project.start,
@@ -185,13 +191,14 @@ RockingProject read_rocking_project(const fs::path& path) {
   const std::string type = study->word("type", "study", kStudies);
   read_engine(reading);
   if (type == "grid") {
-    for (const char* key : {"block", "pedestal", "motion"})
+    for (const char* key : {"block", "pedestal", "motion", "runout", "slope", "materials", "material", "barrier"})
       root.refuse(key, "has no meaning for a grid study: alpha, theta0 and mu are all there is");
   } else {
     read_pedestal(reading);
     read_block(reading);
     read_motion(reading, type);
     finish_settings(reading);
+    read_rocking_runout(reading, type);
   }
   read_study(reading, *study, type);
   return project;

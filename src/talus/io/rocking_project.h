@@ -12,6 +12,7 @@
 
 #include "talus/io/ground_record.h"
 #include "talus/io/rockfall_project.h"
+#include "talus/io/rocking_runout.h"
 #include "talus/rocking/release_case.h"
 #include "talus/rocking/simulation.h"
 
@@ -62,6 +63,7 @@ struct RockingProject {
   double scale = 1;    ///< of the motion of a single study
   double azimuth = 0;  ///< rad clockwise from +y
   std::variant<SingleStudy, GridStudy, FragilityStudy, OverturningStudy> study;
+  std::optional<Runout> runout;   ///< what becomes of a block that topples
   std::vector<InputFile> inputs;  ///< the project itself first
 };
 

@@ -1,12 +1,15 @@
 #include "talus/io/rocking_run.h"
 
+#include <array>
 #include <chrono>
 
 #include <fmt/format.h>
 
+#include "talus/core/error.h"
 #include "talus/io/content_hash.h"
 #include "talus/io/result_folder.h"
 #include "talus/io/rockfall_run.h"
+#include "talus/io/rocking_report.h"
 #include "talus/io/rocking_studies.h"
 #include "talus/rocking/parallel.h"
 
@@ -39,8 +42,13 @@ Json motions_json(const RockingProject& project) {
 
 std::string motions_text(const RockingProject& project) {
   std::string text;
+  const bool varied = std::holds_alternative<FragilityStudy>(project.study);
   for (const MotionSource& source : project.motions) {
-    text += fmt::format("motion {}: {}\n", source.name, to_text(scaled(source.peaks, project.scale)));
+    if (varied && !std::holds_alternative<GroundRecord>(source.data))
+      text +=
+          fmt::format("motion {}: PGV/PGA {:.4g} s\n", source.name, source.peaks.velocity / source.peaks.acceleration);
+    else
+      text += fmt::format("motion {}: {}\n", source.name, to_text(scaled(source.peaks, project.scale)));
   }
   return text;
 }
@@ -52,9 +60,9 @@ Json summary_json(const RockingProject& project, const RockingRunSettings& setti
   json["name"] = project.name;
   json["status"] = to_string(result.status);
   json["study"] = study_names()[project.study.index()];
-  json["project"] = path_from(context.folder.path(), project.inputs.front().path);
+  json["project"] = path_from(context.run.folder.path(), project.inputs.front().path);
   json["version"] = settings.version;
-  json["fingerprint"] = context.fingerprint;
+  json["fingerprint"] = context.run.fingerprint;
   json["law"] = project.simulation.step_settings.law;
   for (const InputFile& input : project.inputs) json["inputs"].push_back({{"path", input.path}, {"hash", input.hash}});
   if (!project.motions.empty()) json["motions"] = motions_json(project);
@@ -79,9 +87,13 @@ StudyResult run_study(const StudyContext& context) {
       context.project.study);
 }
 
-void write(const ResultFolder& folder, const StudyResult& result, const Json& summary) {
-  folder.remove("summary.json");  // the mark of a complete folder: away first, back last
+constexpr std::array<const char*, 3> kRunoutFiles{"runout.csv", "runout_frames.csv", "runout.svg"};
+
+void write(const ResultFolder& folder, const StudyResult& result, const Json& summary, const std::string& report) {
+  folder.remove("summary.json");                              // the mark of a complete folder: away first, back last
+  for (const char* name : kRunoutFiles) folder.remove(name);  // of an earlier run that toppled
   for (const auto& [name, content] : result.files) folder.write(name, content);
+  folder.write("report.html", report);
   folder.write("summary.json", summary.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
 }
 
@@ -92,19 +104,24 @@ RockingSummary run_rocking(const RockingProject& project, const RockingRunSettin
   const auto begin = std::chrono::steady_clock::now();
   const int threads = settings.threads == 0 ? rocking::available_threads() : settings.threads;
   const ResultFolder folder(settings.out);
+  if (settings.resume && std::holds_alternative<SingleStudy>(project.study))
+    throw core::InputError({.key = "--resume",
+                            .problem = "a single study has only one case, which cannot be resumed",
+                            .accepted = "without --resume it begins anew"});
   const StudyContext context{.project = project,
-                             .folder = folder,
-                             .fingerprint = fingerprint_of(project, settings.version),
-                             .threads = threads,
+                             .run = {.folder = folder,
+                                     .fingerprint = fingerprint_of(project, settings.version),
+                                     .threads = threads,
+                                     .resume = settings.resume},
                              .progress = progress};
   const StudyResult result = run_study(context);
   progress.finish();
   RockingSummary summary{.status = result.status, .content = summary_json(project, settings, context, result)};
   const double seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
-  summary.content["run"] = {{"threads", threads}, {"seconds", seconds}};
+  summary.content["run"] = {{"threads", threads}, {"resumed", result.resumed}, {"seconds", seconds}};
   summary.text = fmt::format("{}: {} study, {}\n{}{}", project.name, study_names()[project.study.index()],
                              to_string(result.status), motions_text(project), result.text);
-  write(folder, result, summary.content);
+  write(folder, result, summary.content, rocking_report(project, summary.content, result));
   return summary;
 }
 

@@ -16,6 +16,7 @@ namespace talus::io {
 struct RockingRunSettings {
   std::filesystem::path out;  ///< folder for the results
   int threads = 0;            ///< 0: all that the machine has
+  bool resume = false;        ///< go on with the unfinished run in the folder
   std::string version;        ///< goes into the summary
 };
 
@@ -25,8 +26,8 @@ struct RockingSummary {
   std::string text;  ///< a few lines for a person
 };
 
-/// When `progress` says stop, the cases that came to their end are written; a run into the same folder goes on from
-/// there.
+/// When `progress` says stop, the cases that came to their end are written. `resume` goes on to the result that the run
+/// would have had without the break, to the last bit. Throws core::InputError when there is nothing to resume.
 [[nodiscard]] RockingSummary run_rocking(const RockingProject& project, const RockingRunSettings& settings,
                                          core::Progress& progress);
 

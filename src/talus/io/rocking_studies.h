@@ -15,15 +15,14 @@ struct StudyResult {
   RunStatus status = RunStatus::done;
   std::vector<std::pair<std::string, std::string>> files;  ///< names and contents
   nlohmann::ordered_json results;                          ///< goes into the summary
+  std::int64_t resumed = 0;                                ///< cases taken over from a run that was interrupted
   std::string text;
 };
 
 /// What studies share.
 struct StudyContext {
   const RockingProject& project;
-  const ResultFolder& folder;
-  std::string fingerprint;
-  int threads = 1;
+  CaseRun run;
   core::Progress& progress;
 };
 

@@ -46,28 +46,86 @@ void add_contacts(const Sample& s, std::string& text) {
   }
 }
 
-/// Tilt, way of the centre and ground acceleration over time.
-std::string history_figure(const std::vector<Vector2>& tilt, const std::vector<Vector2>& way,
-                           const std::vector<Vector2>& ground) {
-  const double end = tilt.back().x();
-  const auto axis = [](const std::vector<Vector2>& values, std::string label) {
-    SvgPlot::Axis result{.label = std::move(label), .low = 0, .high = 0};
-    for (const Vector2& v : values)
-      result.low = std::min(result.low, v.y()), result.high = std::max(result.high, v.y());
-    const double margin = 0.05 * (result.high - result.low) + 1e-12;
-    result.low -= result.low < 0 ? margin : 0, result.high += margin;
-    return result;
-  };
-  std::vector<SvgPlot> plots;
-  double top = 30;
-  for (const auto& [values, label] :
-       {std::pair{&tilt, "tilt, deg"}, std::pair{&way, "centre from start, m"}, std::pair{&ground, "ground, g"}}) {
-    plots.emplace_back(SvgPlot::Axis{.label = "time, s", .low = 0, .high = end}, axis(*values, label),
-                       SvgPlot::Frame{.top = top, .width = 700, .height = 170});
-    plots.back().line(*values, "steelblue", 1);
-    top += 235;
+/// What the figure shows of each sample.
+struct Curves {
+  std::vector<Vector2> tilt, way, ground_x, ground_y;
+  std::vector<rocking::Mode> modes;
+
+  void add(const Sample& s, const core::Vector3& start) {
+    tilt.emplace_back(s.time, s.tilt * kDegrees);
+    way.emplace_back(s.time, (s.state.p_WB - start).head<2>().norm());
+    ground_x.emplace_back(s.time, s.ground.x() / kStandardGravity);
+    ground_y.emplace_back(s.time, s.ground.y() / kStandardGravity);
+    modes.push_back(s.mode);
   }
-  return svg_page(plots, 800, 740);
+};
+
+SvgPlot::Axis axis_of(std::string label, std::initializer_list<const std::vector<Vector2>*> curves) {
+  SvgPlot::Axis axis{.label = std::move(label), .low = 0, .high = 0};
+  for (const auto* curve : curves)
+    for (const Vector2& v : *curve) axis.low = std::min(axis.low, v.y()), axis.high = std::max(axis.high, v.y());
+  const double margin = 0.05 * (axis.high - axis.low) + 1e-12;
+  axis.low -= axis.low < 0 ? margin : 0, axis.high += margin;
+  return axis;
+}
+
+std::string_view mode_colour(rocking::Mode mode) {
+  switch (mode) {
+    case rocking::Mode::rest:
+      return "#dddddd";
+    case rocking::Mode::slide:
+      return "#4f7fc9";
+    case rocking::Mode::rock:
+      return "#5fae6b";
+    case rocking::Mode::slide_rock:
+      return "#e5c84b";
+    case rocking::Mode::flight:
+      return "#c94f4f";
+  }
+  return "white";
+}
+
+/// Neighbours of the same mode are one box.
+void add_modes(SvgPlot& plot, const Curves& curves) {
+  for (std::size_t i = 0; i + 1 < curves.modes.size();) {
+    std::size_t end = i + 1;
+    while (end + 1 < curves.modes.size() && curves.modes[end] == curves.modes[i]) ++end;
+    plot.box({curves.tilt[i].x(), 0}, {curves.tilt[end].x(), 1}, mode_colour(curves.modes[i]));
+    i = end;
+  }
+}
+
+/// Modes, tilt, way of the centre and ground acceleration over time.
+std::string history_figure(const Curves& curves) {
+  const SvgPlot::Axis time{.label = "time, s", .low = 0, .high = curves.tilt.back().x()};
+  const auto frame = [](double top, double height) {
+    return SvgPlot::Frame{.top = top, .width = 700, .height = height};
+  };
+  SvgPlot tilt(time, axis_of("tilt, deg", {&curves.tilt}), frame(95, 170));
+  tilt.line(curves.tilt, "steelblue", 1);
+  SvgPlot way(time, axis_of("centre from start, m", {&curves.way}), frame(325, 170));
+  way.line(curves.way, "steelblue", 1);
+  SvgPlot ground(time, axis_of("ground, g", {&curves.ground_x, &curves.ground_y}), frame(555, 170));
+  ground.line(curves.ground_x, "steelblue", 1, "x (east)");
+  ground.line(curves.ground_y, "#d08030", 1, "y (north)");
+  SvgPlot modes({.low = 0, .high = time.high}, {.low = 0, .high = 1, .bare = true}, frame(40, 20));
+  add_modes(modes, curves);
+  std::vector<PageLegend> legend;
+  for (const rocking::Mode mode : {rocking::Mode::rest, rocking::Mode::slide, rocking::Mode::rock,
+                                   rocking::Mode::slide_rock, rocking::Mode::flight})
+    legend.push_back({.label = std::string(to_string(mode)), .colour = std::string(mode_colour(mode))});
+  return svg_page({modes, tilt, way, ground}, 800, 775, legend);
+}
+
+void add_runout(const Runout& runout, const rocking::Outcome& outcome, StudyResult& result) {
+  const RunoutResult found = follow_runout(runout, outcome);
+  result.files.emplace_back("runout.csv", runout_header() + "\n" + runout_row(runout, found) + "\n");
+  result.files.emplace_back("runout_frames.csv", runout_frames(runout, found));
+  result.files.emplace_back("runout.svg", runout_figure(runout, found));
+  result.results["runout"] = runout_json(runout, found);
+  result.text += fmt::format("handed over at {:.4g} s; {} after {:.4g} s and {:.4g} m of runout, {:.4g} m below\n",
+                             found.hand_over, to_string(found.record.reason), found.record.duration,
+                             found.record.runout, found.record.drop);
 }
 
 }  // namespace
@@ -79,21 +137,21 @@ StudyResult run_single(const StudyContext& context, const SingleStudy& study) {
   rocking::SimulationSettings settings = project.simulation;
   settings.record_step = study.record_step;
   std::string history(kHistory), contacts(kContacts);
-  std::vector<Vector2> tilt, way, ground;
+  Curves curves;
   const auto record = [&](const Sample& s) {
     history += history_row(s);
     add_contacts(s, contacts);
-    tilt.emplace_back(s.time, s.tilt * kDegrees);
-    way.emplace_back(s.time, (s.state.p_WB - project.start.p_WB).head<2>().norm());
-    const double sign = s.ground.x() + s.ground.y() < 0 ? -1 : 1;
-    ground.emplace_back(s.time, sign * s.ground.head<2>().norm() / kStandardGravity);
+    curves.add(s, project.start.p_WB);
   };
+  settings.gives_up = [&] { return !context.progress.advance(0, 1); };
+  if (project.runout) watch_slope(*project.runout, project.block, project.critical_tilt, settings);
   const rocking::Outcome outcome =
       rocking::simulate(project.block, *project.pedestal, *motion, project.start, settings, record);
   StudyResult result;
+  if (outcome.given_up) result.status = RunStatus::interrupted;
   result.files = {{"history.csv", std::move(history)},
                   {"contacts.csv", std::move(contacts)},
-                  {"history.svg", history_figure(tilt, way, ground)}};
+                  {"history.svg", history_figure(curves)}};
   result.results = {{"toppled", outcome.toppled},
                     {"topple_time_s", outcome.topple_time},
                     {"end_time_s", outcome.end_time},
@@ -109,6 +167,7 @@ StudyResult run_single(const StudyContext& context, const SingleStudy& study) {
   result.text = fmt::format("{} after {:.4g} s; peak tilt {:.4g} deg, slip {:.4g} m, {} impacts\n",
                             outcome.toppled ? "toppled" : std::string(rocking::to_string(outcome.last_mode)),
                             outcome.end_time, outcome.peak_tilt * kDegrees, outcome.slip, outcome.counts.impacts);
+  if (project.runout && goes_on(outcome)) add_runout(*project.runout, outcome, result);
   if (!outcome.sound())
     result.text += fmt::format("warning: {} impacts and {} steps were not solved\n", outcome.counts.unsolved_impacts,
                                outcome.counts.unconverged);

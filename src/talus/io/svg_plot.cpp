@@ -100,6 +100,7 @@ std::string SvgPlot::axes() const {
       frame_.left, frame_.top, frame_.width, frame_.height, middle, bottom + 34, xml_escaped(x_.label), middle,
       frame_.top - 10, xml_escaped(frame_.title), frame_.left - 48, frame_.top + 0.5 * frame_.height,
       xml_escaped(y_.label));
+  if (y_.bare) return result;
   for (const double value : ticks(x_))
     result += fmt::format(
         "<path d=\"M{0:.2f} {1}v5\" stroke=\"#444\"/><text x=\"{0:.2f}\" y=\"{2}\" "
@@ -129,11 +130,19 @@ std::string SvgPlot::group() const {
   return result;
 }
 
-std::string svg_page(const std::vector<SvgPlot>& plots, double width, double height) {
+std::string svg_page(const std::vector<SvgPlot>& plots, double width, double height,
+                     const std::vector<PageLegend>& legend) {
   std::string result = fmt::format(
       "<svg xmlns=\"http://www.w3.org/2000/svg\" viewBox=\"0 0 {0} {1}\" width=\"{0}\" height=\"{1}\" "
       "font-family=\"sans-serif\" font-size=\"12\">\n<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n",
       width, height);
+  double x = 70;
+  for (const PageLegend& entry : legend) {
+    result += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"16\" height=\"{}\" fill=\"{}\"/>", x, entry.line ? 15 : 11,
+                          entry.line ? 2 : 10, entry.colour);
+    result += fmt::format("<text x=\"{}\" y=\"20\">{}</text>\n", x + 22, xml_escaped(entry.label));
+    x += 50 + 7.0 * static_cast<double>(entry.label.size());
+  }
   for (const SvgPlot& plot : plots) result += plot.group();
   return result + "</svg>\n";
 }

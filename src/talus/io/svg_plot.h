@@ -16,6 +16,7 @@ class SvgPlot {
     std::string label;
     double low = 0, high = 1;
     bool logarithmic = false;
+    bool bare = false;  ///< of y: no ticks on either axis, for a strip
   };
   struct Frame {
     double left = 70, top = 30, width = 560, height = 340;  ///< of the field between the axes, px
@@ -51,7 +52,14 @@ class SvgPlot {
   std::vector<Entry> legend_;
 };
 
-/// A whole SVG file of these plots.
-[[nodiscard]] std::string svg_page(const std::vector<SvgPlot>& plots, double width, double height);
+/// An entry of a legend that stands above all plots of a page.
+struct PageLegend {
+  std::string label, colour;
+  bool line = false;  ///< a stroke instead of a box
+};
+
+/// A whole SVG file of these plots; the legend takes the uppermost 30 px.
+[[nodiscard]] std::string svg_page(const std::vector<SvgPlot>& plots, double width, double height,
+                                   const std::vector<PageLegend>& legend = {});
 
 }  // namespace talus::io

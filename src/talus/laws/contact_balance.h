@@ -33,6 +33,7 @@
 #include "talus/laws/law.h"
 #include "talus/solvers/closest.h"
 #include "talus/solvers/lemke.h"
+#include "talus/solvers/minimum_norm.h"
 
 namespace talus::laws {
 
@@ -45,16 +46,22 @@ struct BalanceProblem {
   std::vector<char> sliding;  ///< per contact: slides already
   Matrix slide;               ///< tangents x contacts: x_t per unit of x_n of a sliding contact, -mu_d v_t / |v_t|
 
-  /// Takes W from the problem, in units of its total mass; no contact slides. b is the caller's to fill.
+  Matrix G;  ///< [N T], one row per degree of freedom
+  const contact::MassMatrix* mass = nullptr;
+
+  /// Takes W from the problem, in units of its total mass; no contact slides. b is the caller's to fill. The problem
+  /// must outlive the solve.
   void set_up(const ContactProblem& problem);
 
  private:
-  Matrix G_, Minv_G_;
+  Matrix Minv_G_;
 };
 
 struct BalanceSettings {
   int max_rounds = 400;
   int relaxed_after = 12;        ///< rounds
+  int newton_steps = 8;          ///< in one attempt at (c)
+  bool settle_always = true;     ///< after each round; false: where (c) fails, only after as many rounds again
   double tolerance = 1e-11;      ///< largest residual that counts as solved
   double poor_tolerance = 1e-8;  ///< the same at the end of all rounds
 };
@@ -83,22 +90,34 @@ class ContactBalance {
   [[nodiscard]] bool settle(const BalanceProblem& problem, Vector& normal, Vector& tangent);
   void find_sets(const BalanceProblem& problem);
   void linearise(const BalanceProblem& problem);
+  void take_step();
+  [[nodiscard]] bool all_hold(const BalanceProblem& problem) const;
+  [[nodiscard]] bool take_plain_step(const BalanceProblem& problem);
   void evaluate(const BalanceProblem& problem, const Vector& normal, const Vector& tangent);
+  void measure(const BalanceProblem& problem);
+  [[nodiscard]] double residual_of_measured(const BalanceProblem& problem, const Vector& normal, const Vector& tangent);
 
   BalanceSettings settings_;
   solvers::Dantzig pivoting_;
   solvers::ClosestSolution closest_;
   solvers::Lemke lemke_{{.restarts = 4}};
   solvers::LcpSolution lcp_;
-  Eigen::CompleteOrthogonalDecomposition<Matrix> orthogonal_;
+  solvers::MinimumNorm least_;
+  double w_size_ = 0, ratio_ = 0;  // |b|, and x per w: 1 / max |W|
   Vector x_, w_;
   Matrix A_;
   Vector b_n_;
   std::vector<int> carrying_;
   std::vector<int> unknowns_;  // entries of x that (c) solves for
+  std::vector<int> factored_;  // those of the system that was factored last; empty: it may not be used again
+  bool turns_ = false;         // the system depends on x, not only on the sets
   std::vector<int> rough_;     // columns of x_t that (b) may change
+  // No larger than the degrees of freedom of one body.
+  using SmallMatrix = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, 6, 6>;
+  using SmallVector = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, 6, 1>;
+  Eigen::LLT<SmallMatrix> columns_;
   Matrix C_, system_;
-  Vector g_, y_, y_previous_, momentum_, rhs_, change_, tried_normal_, tried_tangent_;
+  Vector g_, gradient_, y_, y_previous_, momentum_, rhs_, change_, tried_normal_, tried_tangent_;
 };
 
 }  // namespace talus::laws

@@ -1,6 +1,7 @@
 #include "talus/rocking/block.h"
 
 #include <algorithm>
+#include <array>
 #include <map>
 #include <span>
 #include <utility>
@@ -13,26 +14,31 @@ namespace {
 constexpr double kCoplanar = 1e-9;  // 1 - cosine between normals
 
 /// Every edge joins two faces of a closed hull; those between coplanar ones only divide a face.
-void find_edges(Block& block) {
-  const auto normal = [&](const std::array<int, 3>& f) {
-    const auto at = [&](int k) { return block.points[static_cast<std::size_t>(f[static_cast<std::size_t>(k)])]; };
-    return Vector3((at(1) - at(0)).cross(at(2) - at(0)).normalized());
-  };
-  std::map<std::array<int, 2>, Vector3> first;  // of the first face at each edge
-  for (const auto& face : block.faces)
+void find_edges(Block& block, std::span<const std::array<int, 3>> triangles) {
+  std::map<std::array<int, 2>, Vector3> first;  // normal of the first face at each edge
+  for (std::size_t f = 0; f < triangles.size(); ++f)
     for (std::size_t k = 0; k < 3; ++k) {
-      const int a = face[k], b = face[(k + 1) % 3];
-      const std::array<int, 2> edge{std::min(a, b), std::max(a, b)};
-      const auto [place, is_new] = first.try_emplace(edge, normal(face));
-      if (!is_new && 1 - place->second.dot(normal(face)) > kCoplanar) block.edges.push_back(edge);
+      const Vector3& normal = block.faces[f].normal;
+      const auto [a, b] = std::minmax(triangles[f][k], triangles[f][(k + 1) % 3]);
+      const auto [place, is_new] = first.try_emplace({a, b}, normal);
+      if (is_new || 1 - place->second.dot(normal) <= kCoplanar) continue;
+      const Vector3& from = block.points[static_cast<std::size_t>(a)];
+      block.edges.push_back({.from = from,
+                             .along = block.points[static_cast<std::size_t>(b)] - from,
+                             .normal_1 = place->second,
+                             .normal_2 = normal});
     }
 }
 
 void take_hull(Block& block, std::span<const Vector3> points) {
   const geometry::Hull hull = geometry::convex_hull(points);
   block.points.assign(hull.mesh.vertices().begin(), hull.mesh.vertices().end());
-  block.faces.assign(hull.mesh.triangles().begin(), hull.mesh.triangles().end());
-  find_edges(block);
+  for (const auto& triangle : hull.mesh.triangles()) {
+    const auto at = [&](std::size_t k) { return block.points[static_cast<std::size_t>(triangle[k])]; };
+    const Vector3 normal = (at(1) - at(0)).cross(at(2) - at(0)).normalized();
+    block.faces.push_back({.normal = normal, .offset = normal.dot(at(0))});
+  }
+  find_edges(block, hull.mesh.triangles());
 }
 
 Block with_size(Block block) {

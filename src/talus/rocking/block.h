@@ -4,7 +4,6 @@
 // convex hull; of the planar idealisation the two lower corners O1 (x < 0) and O2 (x > 0), which may move in the x-z
 // plane only. Frame B: origin in the centre of mass, principal axes; of boxes z up. Units SI.
 
-#include <array>
 #include <vector>
 
 #include "talus/bodies/rock.h"
@@ -18,12 +17,24 @@ using bodies::SpatialState;
 using core::Matrix3;
 using core::Vector3;
 
+/// A triangle of the hull: outside is where normal . p > offset.
+struct BlockFace {
+  Vector3 normal;
+  double offset;
+};
+
+/// Between two faces that are not in one plane.
+struct BlockEdge {
+  Vector3 from, along;         ///< along: to its other end
+  Vector3 normal_1, normal_2;  ///< of the faces
+};
+
 struct Block {
   PrincipalMass mass;
   std::vector<Vector3> points;  ///< in B
   bool planar = false;
-  std::vector<std::array<int, 3>> faces;        ///< triangles of the hull, outward; none for a planar block
-  std::vector<std::array<int, 2>> edges;        ///< between faces that are not in one plane
+  std::vector<BlockFace> faces;  ///< none for a planar block
+  std::vector<BlockEdge> edges;
   double size = 0;                              ///< distance from the centre of mass to the farthest point, m
   Quaternion drawn_R = Quaternion::Identity();  ///< attitude in which B stands as it was drawn (meshes: R_GB)
 };

@@ -134,9 +134,9 @@ void ContactForces::read_forces(std::vector<Contact>& contacts, Acceleration& ac
 
 /// change = -M^-1 G (G' M^-1 G)^+ error over the rows kept.
 void ContactForces::correct(const core::Vector& error, core::Vector& change) {
-  columns_.resize(rows_.rows(), rows_.cols());
-  problem_.mass().solve(rows_, columns_);
-  change = -columns_ * orthogonal_.solve(error);
+  weights_.resize(error.size());
+  least_.solve(error, weights_);
+  change.noalias() = -(columns_ * weights_);
 }
 
 void ContactForces::remove_drift(const std::vector<Contact>& contacts, SpatialState& state) {
@@ -162,10 +162,10 @@ void ContactForces::remove_drift(const std::vector<Contact>& contacts, SpatialSt
   error_.conservativeResize(count);
   columns_.resize(rows_.rows(), count);
   problem_.mass().solve(rows_, columns_);
-  orthogonal_.setThreshold(kRank);
-  orthogonal_.compute(rows_.transpose() * columns_);
-  const core::Vector speeds = rows_.transpose() * problem_.velocity();
-  correct(speeds, change_);
+  product_.noalias() = rows_.transpose() * columns_;
+  least_.factor(product_, kRank);
+  speeds_.noalias() = rows_.transpose() * problem_.velocity();
+  correct(speeds_, change_);
   const auto linear = [&](const core::Vector& u) {
     return block_.planar ? Vector3(u[0], 0, u[1]) : Vector3(u.head<3>());
   };

@@ -56,10 +56,11 @@ class ContactForces {
   laws::Response response_;
   contact::ContactProblem problem_;
   laws::BalanceProblem balance_problem_;
-  laws::ContactBalance balance_;
-  core::Vector normal_, tangent_, error_, change_;
-  core::Matrix rows_, columns_;
-  Eigen::CompleteOrthogonalDecomposition<core::Matrix> orthogonal_;
+  // Forces of before are a good start: what (c) does not reach from there, it hardly reaches a round later.
+  laws::ContactBalance balance_{{.newton_steps = 40, .settle_always = false}};
+  core::Vector normal_, tangent_, error_, change_, weights_, speeds_;
+  core::Matrix rows_, columns_, product_;
+  solvers::MinimumNorm least_;
 };
 
 /// Velocity of the block at the contact, along its tangent plane, m/s.

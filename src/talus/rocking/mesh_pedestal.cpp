@@ -12,6 +12,7 @@ namespace {
 constexpr double kUpward = 0.2;      // least z of the normal of a face or contact
 constexpr double kInside = 1e-9;     // by which a point may lie outside a triangle, of its sides
 constexpr double kSupport = 1e-6;    // by which an edge may lie above the lowest point of the block, of its size
+constexpr double kReach = 0.5;       // above the pedestal, in sizes of the block: edges that are higher are far from it
 constexpr int kCorners = 1'000'000;  // first id of corners of the pedestal
 constexpr int kCrossings = 2'000'000;
 
@@ -28,6 +29,19 @@ bool above(const std::array<Vector3, 3>& t, const Vector3& p) {
   return true;
 }
 
+/// Seen from above, within `margin`.
+bool in_box(const core::Vector2& low, const core::Vector2& high, const Vector3& p, double margin) {
+  return p.x() >= low.x() - margin && p.x() <= high.x() + margin && p.y() >= low.y() - margin &&
+         p.y() <= high.y() + margin;
+}
+
+/// Is no point of the block lower than the edge, along n?
+bool supports(const Block& block, const BlockEdge& edge, const Vector3& n) {
+  const double level = n.dot(edge.from) - kSupport * block.size;
+  return std::none_of(block.points.begin(), block.points.end(),
+                      [&](const Vector3& point) { return n.dot(point) < level; });
+}
+
 }  // namespace
 
 MeshPedestal::MeshPedestal(const geometry::TriangleMesh& mesh) {
@@ -39,7 +53,11 @@ MeshPedestal::MeshPedestal(const geometry::TriangleMesh& mesh) {
   for (int t = 0; t < mesh.triangle_count(); ++t) {
     const Vector3 normal = mesh.normal(t);
     if (!(normal.z() > kUpward)) continue;
-    faces_.push_back({.corners = {mesh.corner(t, 0), mesh.corner(t, 1), mesh.corner(t, 2)}, .normal = normal});
+    const std::array<Vector3, 3> three{mesh.corner(t, 0), mesh.corner(t, 1), mesh.corner(t, 2)};
+    faces_.push_back({.corners = three,
+                      .normal = normal,
+                      .low = three[0].cwiseMin(three[1]).cwiseMin(three[2]).head<2>(),
+                      .high = three[0].cwiseMax(three[1]).cwiseMax(three[2]).head<2>()});
     const auto& triangle = mesh.triangles()[static_cast<std::size_t>(t)];
     for (std::size_t k = 0; k < 3; ++k) {
       const int a = triangle[k], b = triangle[(k + 1) % 3];
@@ -53,28 +71,33 @@ MeshPedestal::MeshPedestal(const geometry::TriangleMesh& mesh) {
   const auto at = [&](int i) { return mesh.vertices()[static_cast<std::size_t>(i)]; };
   for (const auto& [number, used] : corners) corners_.push_back(at(number));
   std::sort(corners_.begin(), corners_.end(), less);
-  for (const auto& [edge, normals] : sides)
-    if (normals.size() != 2 || 1 - normals[0].dot(normals[1]) > 1e-9) edges_.push_back({at(edge[0]), at(edge[1])});
+  for (const auto& [edge, normals] : sides) {
+    if (normals.size() == 2 && 1 - normals[0].dot(normals[1]) <= 1e-9) continue;
+    const Vector3 from = at(edge[0]), to = at(edge[1]);
+    edges_.push_back({.from = from,
+                      .along = to - from,
+                      .low = from.head<2>().cwiseMin(to.head<2>()),
+                      .high = from.head<2>().cwiseMax(to.head<2>())});
+  }
+  top_ = -std::numeric_limits<double>::infinity();
+  for (const Vector3& corner : corners_) top_ = std::max(top_, corner.z());
 }
 
 void MeshPedestal::touches(const Block& block, const SpatialState& state, std::vector<Touch>& found) const {
   found.clear();
-  const Matrix3 R = state.R_WB.toRotationMatrix();
-  std::vector<Vector3> points;
-  points.reserve(block.points.size());
-  for (const Vector3& point : block.points) points.emplace_back(state.p_WB + R * point);
-  corners_over_faces(block, points, state.p_WB, found);
-  corners_under_faces(block, points, state.p_WB, found);
-  edges_across(block, points, state.p_WB, found);
+  corners_over_faces(block, state, found);
+  corners_under_faces(block, state, found);
+  edges_across(block, state, found);
 }
 
-void MeshPedestal::corners_over_faces(const Block& block, const std::vector<Vector3>& points, const Vector3& centre,
-                                      std::vector<Touch>& found) const {
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    Touch touch{.id = static_cast<int>(i), .arm = points[i] - centre, .gap = std::numeric_limits<double>::infinity()};
+void MeshPedestal::corners_over_faces(const Block& block, const SpatialState& state, std::vector<Touch>& found) const {
+  const Matrix3 R = state.R_WB.toRotationMatrix();
+  for (std::size_t i = 0; i < block.points.size(); ++i) {
+    const Vector3 arm = R * block.points[i], point = state.p_WB + arm;
+    Touch touch{.id = static_cast<int>(i), .arm = arm, .gap = std::numeric_limits<double>::infinity()};
     for (const Face& face : faces_) {
-      if (!above(face.corners, points[i])) continue;
-      const double gap = face.normal.dot(points[i] - face.corners[0]);
+      if (!in_box(face.low, face.high, point, kInside) || !above(face.corners, point)) continue;
+      const double gap = face.normal.dot(point - face.corners[0]);
       if (gap < touch.gap) touch.gap = gap, touch.normal = face.normal;
     }
     // A corner that hangs deep beside or below a face is not in it.
@@ -82,44 +105,51 @@ void MeshPedestal::corners_over_faces(const Block& block, const std::vector<Vect
   }
 }
 
-void MeshPedestal::corners_under_faces(const Block& block, const std::vector<Vector3>& points, const Vector3& centre,
-                                       std::vector<Touch>& found) const {
-  for (std::size_t j = 0; j < corners_.size() && !block.faces.empty(); ++j) {
+/// In the frame of the block, where its faces stand still.
+void MeshPedestal::corners_under_faces(const Block& block, const SpatialState& state, std::vector<Touch>& found) const {
+  if (block.faces.empty()) return;
+  const Matrix3 R = state.R_WB.toRotationMatrix();
+  for (std::size_t j = 0; j < corners_.size(); ++j) {
+    const Vector3 arm = corners_[j] - state.p_WB;
+    if (arm.head<2>().squaredNorm() > block.size * block.size) continue;  // no face is above it
+    const Vector3 arm_B = R.transpose() * arm;
     double highest = -std::numeric_limits<double>::infinity();
-    Vector3 outward = Vector3::UnitZ();
-    for (const auto& face : block.faces) {
-      const auto at = [&](std::size_t k) { return points[static_cast<std::size_t>(face[k])]; };
-      const Vector3 normal = (at(1) - at(0)).cross(at(2) - at(0)).normalized();
-      if (const double height = normal.dot(corners_[j] - at(0)); height > highest) highest = height, outward = normal;
-    }
-    if (outward.z() > -kUpward || highest < -0.5 * block.size) continue;
-    found.push_back(
-        {.id = kCorners + static_cast<int>(j), .arm = corners_[j] - centre, .normal = -outward, .gap = highest});
+    const BlockFace* outward = nullptr;
+    for (const BlockFace& face : block.faces)
+      if (const double height = face.normal.dot(arm_B) - face.offset; height > highest)
+        highest = height, outward = &face;
+    const Vector3 normal = -(R * outward->normal);
+    if (normal.z() < kUpward || highest < -0.5 * block.size) continue;
+    found.push_back({.id = kCorners + static_cast<int>(j), .arm = arm, .normal = normal, .gap = highest});
   }
 }
 
-void MeshPedestal::edges_across(const Block& block, const std::vector<Vector3>& points, const Vector3& centre,
-                                std::vector<Touch>& found) const {
+/// In the frame of the block. Only edges that look down and are not far above the pedestal can touch.
+void MeshPedestal::edges_across(const Block& block, const SpatialState& state, std::vector<Touch>& found) const {
+  const Matrix3 R = state.R_WB.toRotationMatrix();
+  const Vector3 up = R.row(2).transpose();
+  const double highest = top_ - state.p_WB.z() + kReach * block.size;
+  std::vector<int> low;
   for (std::size_t e = 0; e < block.edges.size(); ++e) {
-    const Vector3 p = points[static_cast<std::size_t>(block.edges[e][0])];
-    const Vector3 u = points[static_cast<std::size_t>(block.edges[e][1])] - p;
-    for (std::size_t k = 0; k < edges_.size(); ++k) {
-      const Vector3 q = edges_[k][0], v = edges_[k][1] - q;
-      Vector3 n = u.cross(v);
-      const double squared = n.squaredNorm();
-      if (squared <= 1e-12 * u.squaredNorm() * v.squaredNorm()) continue;
-      if (n.z() < 0) n = -n;
-      n /= std::sqrt(squared);
-      if (n.z() < kUpward) continue;
-      const double s = (q - p).cross(v).dot(u.cross(v)) / squared, t = (q - p).cross(u).dot(u.cross(v)) / squared;
-      if (!(s > 0 && s < 1 && t > 0 && t < 1)) continue;
-      const double level = n.dot(p);
-      const bool lowest = std::none_of(points.begin(), points.end(), [&](const Vector3& point) {
-        return n.dot(point) < level - kSupport * block.size;
-      });
-      if (!lowest) continue;
-      const int id = kCrossings + static_cast<int>(e * edges_.size() + k);
-      found.push_back({.id = id, .arm = p + s * u - centre, .normal = n, .gap = n.dot(p - q)});
+    const BlockEdge& edge = block.edges[e];
+    const bool down = edge.normal_1.dot(up) < 0 || edge.normal_2.dot(up) < 0;
+    if (down && edge.from.dot(up) + std::min(0.0, edge.along.dot(up)) < highest) low.push_back(static_cast<int>(e));
+  }
+  for (std::size_t k = 0; k < edges_.size(); ++k) {
+    if (!in_box(edges_[k].low, edges_[k].high, state.p_WB, block.size)) continue;
+    const Vector3 from = R.transpose() * (edges_[k].from - state.p_WB), v = R.transpose() * edges_[k].along;
+    const double v_squared = v.squaredNorm();
+    for (const int e : low) {
+      const BlockEdge& edge = block.edges[static_cast<std::size_t>(e)];
+      const Vector3 q = from - edge.from;
+      Vector3 n = edge.along.cross(v);
+      const double squared = n.squaredNorm(), s = q.cross(v).dot(n), t = q.cross(edge.along).dot(n);
+      if (!(s > 0 && s < squared && t > 0 && t < squared)) continue;
+      if (squared <= 1e-12 * edge.along.squaredNorm() * v_squared) continue;
+      n /= std::copysign(std::sqrt(squared), n.dot(up));
+      if (n.dot(up) < kUpward || !supports(block, edge, n)) continue;
+      const int id = kCrossings + static_cast<int>(k * block.edges.size()) + e;
+      found.push_back({.id = id, .arm = R * (edge.from + s / squared * edge.along), .normal = R * n, .gap = -n.dot(q)});
     }
   }
 }

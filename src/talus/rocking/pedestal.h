@@ -51,17 +51,20 @@ class MeshPedestal final : public Pedestal {
   struct Face {
     std::array<Vector3, 3> corners;
     Vector3 normal;
+    core::Vector2 low, high;  ///< its box in plan
   };
-  void corners_over_faces(const Block& block, const std::vector<Vector3>& points, const Vector3& centre,
-                          std::vector<Touch>& found) const;
-  void corners_under_faces(const Block& block, const std::vector<Vector3>& points, const Vector3& centre,
-                           std::vector<Touch>& found) const;
-  void edges_across(const Block& block, const std::vector<Vector3>& points, const Vector3& centre,
-                    std::vector<Touch>& found) const;
+  struct Edge {
+    Vector3 from, along;
+    core::Vector2 low, high;
+  };
+  void corners_over_faces(const Block& block, const SpatialState& state, std::vector<Touch>& found) const;
+  void corners_under_faces(const Block& block, const SpatialState& state, std::vector<Touch>& found) const;
+  void edges_across(const Block& block, const SpatialState& state, std::vector<Touch>& found) const;
 
   std::vector<Face> faces_;
   std::vector<Vector3> corners_;
-  std::vector<std::array<Vector3, 2>> edges_;
+  std::vector<Edge> edges_;
+  double top_ = 0;  ///< of the highest corner
 };
 
 }  // namespace talus::rocking

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "talus/core/error.h"
+#include "talus/rocking/impact_solutions.h"
 #include "talus/rocking/stepper.h"
 
 namespace talus::rocking {
@@ -29,6 +30,7 @@ class Release {
  public:
   Release(const ReleaseCase& given, const ReleaseSettings& settings)
       : settings_(settings),
+        friction_(given.mu),
         half_width_(std::cos(given.alpha_deg * kDegree)),
         half_height_(std::sin(given.alpha_deg * kDegree)),
         block_(planar_block(half_width_, half_height_, 1000)),
@@ -86,6 +88,12 @@ class Release {
     result_.spin_after = impact.after.w_WB.y() * unit_time_;
     result_.slip_after = slip_of(impact.after);
     result_.after = mode(impact.after, stepper_.contacts());
+    result_.impact_solutions = impact_solutions({.half_width = half_width_,
+                                                 .half_height = half_height_,
+                                                 .friction = friction_,
+                                                 .v_x = impact.before.v_WB.x(),
+                                                 .v_z = impact.before.v_WB.z(),
+                                                 .spin = impact.before.w_WB.y()});
     result_.after_with_forces = result_.after;
     const auto& contacts = stepper_.contacts();
     const bool slips = std::any_of(contacts.begin(), contacts.end(), [](const Contact& c) { return !c.holds; });
@@ -97,7 +105,7 @@ class Release {
   }
 
   ReleaseSettings settings_;
-  double half_width_, half_height_;
+  double friction_, half_width_, half_height_;
   double unit_time_ = std::sqrt(1 / kGravity), unit_speed_ = std::sqrt(kGravity);
   Block block_;
   PlanePedestal plane_;

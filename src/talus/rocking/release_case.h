@@ -31,6 +31,7 @@ struct ReleaseResult {
   std::string phases;                   ///< stick, slip+ and slip- in turn, joined by /
   Mode after = Mode::rest;              ///< by the velocities after the impulses
   Mode after_with_forces = Mode::rest;  ///< and by whether the contact forces make it slip at once
+  int impact_solutions = 0;             ///< velocities that the laws of the impact allow
   double spin_after = 0, slip_after = 0;
   double margin_mu_after = 0;      ///< nearest mu at which the mode after would be another; kNoMargin: none near
   std::vector<std::string> flags;  ///< why a tolerance might decide the mode

@@ -13,6 +13,7 @@
 namespace talus::rocking {
 namespace {
 
+constexpr int kStepsBetweenQuestions = 256;
 constexpr double kDegrees = 180 / std::numbers::pi;
 
 /// One run; watches what the outcome needs.
@@ -34,7 +35,11 @@ class Run {
   Outcome run() {
     note();
     const double last = motion_.duration() + settings_.after_motion;
-    while (stepper_.time() < last && !over()) {
+    for (int steps = 1; stepper_.time() < last && !over(); ++steps) {
+      if (settings_.gives_up && steps % kStepsBetweenQuestions == 0 && settings_.gives_up()) {
+        outcome_.given_up = true;
+        break;
+      }
       stepper_.advance(std::min(next_stop(last) - stepper_.time(), settings_.step));
       note();
     }
@@ -59,7 +64,10 @@ class Run {
     const double tilted = tilt();
     outcome_.peak_tilt = std::max(outcome_.peak_tilt, tilted);
     mode_ = mode_of(stepper_.state(), stepper_.contacts(), 1e-6 * speed_ / size_, 1e-6 * speed_);
-    if (!outcome_.toppled && tilted > settings_.toppled_angle) {
+    outcome_.left = stepper_.touches().empty();
+    outcome_.ended_there =
+        settings_.ends_there && tilted > settings_.watch_angle && settings_.ends_there(stepper_.state());
+    if (!outcome_.toppled && (tilted > settings_.toppled_angle || outcome_.left)) {
       outcome_.toppled = true;
       outcome_.topple_time = stepper_.time();
     }
@@ -76,7 +84,9 @@ class Run {
              .contacts = &stepper_.contacts()});
   }
 
-  [[nodiscard]] bool over() const { return outcome_.toppled || stepper_.time() - rested_since_ > settings_.rest_time; }
+  [[nodiscard]] bool over() const {
+    return outcome_.toppled || outcome_.ended_there || stepper_.time() - rested_since_ > settings_.rest_time;
+  }
 
   void finish() {
     const SpatialState& end = stepper_.state();
@@ -87,6 +97,7 @@ class Run {
     outcome_.twist = std::atan2(ahead.y(), ahead.x());
     outcome_.end_time = stepper_.time();
     outcome_.last_mode = mode_;
+    outcome_.end = end;
     outcome_.counts = stepper_.counts();
   }
 
@@ -124,7 +135,7 @@ SpatialState placed(const Block& block, const Pedestal& pedestal, const Quaterni
   state.p_WB.z() = block.size;
   for (int k = 0; k < 20; ++k) {  // exact at once over a plane
     const double gap = lowest_gap(block, pedestal, state);
-    if (!std::isfinite(gap)) throw core::InputError({.key = "block", .problem = "is not above the pedestal"});
+    if (!std::isfinite(gap)) throw core::InputError({.problem = "is not above the pedestal"});
     state.p_WB.z() -= gap;
     if (std::abs(gap) <= 1e-14 * block.size) break;
   }
@@ -150,13 +161,12 @@ SpatialState find_rest(const Block& block, const Pedestal& pedestal, const Spati
     const double turned = stepper.state().R_WB.angularDistance(start.R_WB);
     if (turned > most_turn)
       throw core::InputError(
-          {.key = "block",
-           .problem = fmt::format("does not stand: it tips by more than {:.3g} deg before the motion "
+          {.problem = fmt::format("does not stand: it tips by more than {:.3g} deg before the motion "
                                   "begins",
                                   most_turn * kDegrees),
            .accepted = "a block whose centre of mass is above its base; or give tilt_deg to let it fall"});
   }
-  throw core::InputError({.key = "block", .problem = "finds no rest on the pedestal"});
+  throw core::InputError({.problem = "finds no rest on the pedestal"});
 }
 
 double critical_tilt(const Block& block, const Pedestal& pedestal, const SpatialState& rest) {

@@ -18,6 +18,11 @@ struct SimulationSettings {
   double toppled_angle = 1.2;  ///< tilt beyond which the block counts as toppled, rad
   double rest_time = 0.25;     ///< at rest for so long after the motion: the end, s
   double record_step = 0;      ///< s between samples; 0: none
+  /// Asked after each step in which the block is tilted beyond `watch_angle`: whether to end there.
+  std::function<bool(const SpatialState&)> ends_there;
+  double watch_angle = 0;  ///< rad
+  /// Asked now and then: whether to give up. An outcome that was given up says so, and nothing else.
+  std::function<bool()> gives_up;
 };
 
 /// One line of the history.
@@ -32,13 +37,17 @@ struct Sample {
 };
 
 struct Outcome {
-  bool toppled = false;
+  bool toppled = false;      ///< tilted beyond the angle, or fallen off its pedestal
+  bool left = false;         ///< nothing of the pedestal is under it any more
+  bool ended_there = false;  ///< by SimulationSettings::ends_there
+  bool given_up = false;
   double topple_time = 0;  ///< s; 0 if it did not
   double end_time = 0;     ///< s
   double peak_tilt = 0;    ///< rad
   double slip = 0;         ///< horizontal way from start to end of the point that was lowest under the centre, m
   double twist = 0;        ///< rotation about the vertical at the end, rad
   Mode last_mode = Mode::rest;
+  SpatialState end;  ///< relative to the pedestal
   StepCounts counts;
 
   /// Nothing went unsolved on the way.

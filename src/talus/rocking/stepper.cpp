@@ -25,6 +25,32 @@ Quaternion turned(const Quaternion& R, const Vector3& angle) {
   return (Quaternion(Eigen::AngleAxisd(size, angle / size)) * R).normalized();
 }
 
+using Vector6 = Eigen::Matrix<double, 6, 1>;
+
+/// The share of a change that an iteration should take, from this change and the one before (Aitken; Irons & Tuck
+/// 1969): all of it while changes die away by themselves.
+class Relaxation {
+ public:
+  double share(const Vector6& change) {
+    const Vector6 difference = change - last_;
+    const double squared = difference.squaredNorm();
+    if (++count_ > kFree && squared > 0 && change.norm() > kFast * last_.norm())
+      share_ = std::clamp(-share_ * last_.dot(difference) / squared, kLeast, 1.0);
+    else
+      share_ = 1;
+    last_ = change;
+    return share_;
+  }
+
+ private:
+  static constexpr int kFree = 2;        // iterations at full share, come what may
+  static constexpr double kFast = 0.25;  // of the change before: dying away
+  static constexpr double kLeast = 0.05;
+  int count_ = 0;
+  double share_ = 1;
+  Vector6 last_ = Vector6::Zero();
+};
+
 const Touch* find_touch(const std::vector<Touch>& touches, int id) {
   const auto found = std::lower_bound(touches.begin(), touches.end(), id,
                                       [](const Touch& touch, int wanted) { return touch.id < wanted; });
@@ -137,16 +163,19 @@ void Stepper::integrate(double step, Trial& trial) {
   const Vector3 gravity = settings_.gravity - motion_.acceleration_until(time_ + step);
   const double g = settings_.gravity.norm();
   bool solved = true;
+  Relaxation relaxation;
   for (int k = 0; k < settings_.max_iterations && !trial.converged; ++k) {
     const Acceleration before = trial.acceleration;
     move(step, trial);
     follow_contacts(trial);
     solved = forces_.forces(trial.state, gravity, trial.contacts, trial.acceleration) == solvers::Status::solved;
-    const double change = (trial.acceleration.linear - before.linear).norm() +
-                          (trial.acceleration.torque - before.torque).norm() / (block_.mass.mass * length_);
-    trial.converged = change <= (k < kPatience ? kConverged : kPoorlyConverged) * g;
+    Vector6 change;
+    change << trial.acceleration.linear - before.linear,
+        (trial.acceleration.torque - before.torque) / (block_.mass.mass * length_);
+    const double size = change.head<3>().norm() + change.tail<3>().norm();
+    trial.converged = size <= (k < kPatience ? kConverged : kPoorlyConverged) * g;
     // The direction of slow slip answers to the force and the force to the direction: in smaller changes they agree.
-    const double share = k < 6 ? 1 : k < 14 ? 0.5 : 0.2;
+    const double share = relaxation.share(change);
     if (trial.converged || share == 1) continue;
     trial.acceleration.linear = before.linear + share * (trial.acceleration.linear - before.linear);
     trial.acceleration.torque = before.torque + share * (trial.acceleration.torque - before.torque);

@@ -63,6 +63,8 @@ class Stepper {
   [[nodiscard]] double time() const { return time_; }
   [[nodiscard]] const SpatialState& state() const { return state_; }
   [[nodiscard]] const std::vector<Contact>& contacts() const { return contacts_; }
+  /// Where block and pedestal may touch, far or near; none: the block has left it.
+  [[nodiscard]] const std::vector<Touch>& touches() const { return touches_; }
   [[nodiscard]] const Acceleration& acceleration() const { return acceleration_; }
   /// The last impact; `impacts` of the counts tells whether there is one.
   [[nodiscard]] const Impact& last_impact() const { return impact_; }

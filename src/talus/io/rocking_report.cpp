@@ -1,0 +1,159 @@
+#include "talus/io/rocking_report.h"
+
+#include <array>
+#include <numbers>
+
+#include <fmt/format.h>
+
+#include "talus/io/svg_plot.h"
+#include "talus/io/vtk_file.h"
+#include "talus/io/xml.h"
+
+namespace talus::io {
+namespace {
+
+using Json = nlohmann::ordered_json;
+
+constexpr double kDegrees = 180 / std::numbers::pi;
+constexpr double kStandardGravity = 9.80665;
+constexpr std::string_view kHead = R"(<!doctype html>
+<html lang="en">
+<meta charset="utf-8">
+<meta name="viewport" content="width=device-width, initial-scale=1">
+<style>
+body { font: 15px/1.5 sans-serif; color: #222; max-width: 1240px; margin: 2em auto; padding: 0 1em; }
+h1 { font-size: 1.6em; margin-bottom: 0; }
+h2 { font-size: 1.2em; margin: 2em 0 0.5em; border-bottom: 1px solid #ccc; }
+table { border-collapse: collapse; }
+td, th { padding: 0.2em 1.2em 0.2em 0; text-align: left; vertical-align: top; border-bottom: 1px solid #eee; }
+td.number, th.number { text-align: right; font-variant-numeric: tabular-nums; }
+.wide { overflow-x: auto; }
+figure { margin: 1em 0 2em; }
+figure img { max-width: 100%; height: auto; border: 1px solid #ddd; }
+figcaption { color: #555; max-width: 60em; }
+.note { color: #a33; }
+</style>
+)";
+
+struct Caption {
+  std::string_view file, text;
+};
+constexpr std::array<Caption, 8> kCaptions{{
+    {"history.svg",
+     "How the block moves (strip above), its tilt, the way of its centre relative to the pedestal, and the "
+     "acceleration "
+     "of the ground."},
+    {"runout.svg", "The way of the centre of mass down the slope after the block has left its pedestal."},
+    {"modes_before.svg",
+     "How released blocks move until their other corner comes down (Fig. 6 of Veeraraghavan, Hall and Krishnan). "
+     "α: half diagonal from the horizontal; θ0: tilt at the release. Above the line of eq. 37 blocks rock without "
+     "slip."},
+    {"modes_after.svg", "How they move after the impact (Fig. 7), by the velocities after the impulses."},
+    {"fragility.svg", "Chance of toppling over peak ground acceleration: shares of all runs, and the log-normal fit."},
+    {"pga_map.svg", "Toppling over peak acceleration and the ratio of peak velocity to it, which grows with period."},
+    {"overturning.svg",
+     "Least peak acceleration that overturns the block, by frequency of the pulse. Stronger pulses need not: see the "
+     "column islands."},
+    {"", ""},
+}};
+
+std::string_view caption_of(std::string_view file) {
+  for (const Caption& caption : kCaptions)
+    if (caption.file == file) return caption.text;
+  return "";
+}
+
+std::string value_text(const Json& value) {
+  if (value.is_string()) return value.get<std::string>();
+  if (value.is_boolean()) return value.get<bool>() ? "yes" : "no";
+  if (value.is_array()) {
+    std::string text;
+    for (const Json& entry : value) text += (text.empty() ? "" : ", ") + value_text(entry);
+    return text;
+  }
+  if (value.is_number_float()) return fmt::format("{:.6g}", value.get<double>());
+  return value.dump();
+}
+
+/// Keys and values; what lies deeper is written as key.key. Lists of objects are left to summary.json.
+void add_rows(const Json& object, const std::string& before, std::string& rows) {
+  for (const auto& [key, value] : object.items()) {
+    if (value.is_object())
+      add_rows(value, before + key + ".", rows);
+    else if (!(value.is_array() && !value.empty() && value.front().is_object()))
+      rows +=
+          fmt::format("<tr><td>{}<td class=\"number\">{}\n", xml_escaped(before + key), xml_escaped(value_text(value)));
+  }
+}
+
+std::string question(const RockingProject& project, const Json& summary) {
+  std::string rows;
+  const auto add = [&](std::string_view name, const std::string& value) {
+    rows += fmt::format("<tr><td>{}<td class=\"number\">{}\n", name, xml_escaped(value));
+  };
+  add("study", value_text(summary["study"]));
+  add("project", value_text(summary["project"]));
+  add("law of impacts", value_text(summary["law"]));
+  if (!std::holds_alternative<GridStudy>(project.study)) {
+    const rocking::Friction& friction = project.simulation.step_settings.friction;
+    add("mass of the block", fmt::format("{:.6g} kg", project.block.mass.mass));
+    add("friction, static and kinetic", fmt::format("{:g}, {:g}", friction.still, friction.moving));
+    if (project.critical_tilt > 0) add("critical tilt", fmt::format("{:.4g}°", project.critical_tilt * kDegrees));
+  }
+  return "<table>\n" + rows + "</table>\n";
+}
+
+std::string motions(const RockingProject& project) {
+  if (project.motions.empty()) return "";
+  std::string rows;
+  for (const MotionSource& source : project.motions) {
+    const GroundPeaks peaks = scaled(source.peaks, project.scale);
+    rows += fmt::format(
+        "<tr><td>{}<td class=\"number\">{:.4g}<td class=\"number\">{:.4g}<td class=\"number\">{:.4g}<td "
+        "class=\"number\">{:.4g}\n",
+        xml_escaped(source.name), peaks.acceleration / kStandardGravity, peaks.velocity, peaks.displacement,
+        source.peaks.velocity / source.peaks.acceleration);
+  }
+  const bool varied = std::holds_alternative<FragilityStudy>(project.study);
+  return fmt::format(
+      "<h2>Ground motion</h2>\n<div class=\"wide\"><table>\n<tr><th>motion<th class=\"number\">PGA, g<th "
+      "class=\"number\">PGV, m/s<th class=\"number\">PGD, m<th class=\"number\">PGV/PGA, s\n{}</table></div>\n{}",
+      rows, varied ? "<p>As read, before the scaling of each run; a pulse has the amplitude 1 m/s².</p>\n" : "");
+}
+
+std::string figures(const StudyResult& result) {
+  std::string text;
+  for (const auto& [name, content] : result.files) {
+    if (!name.ends_with(".svg")) continue;
+    const std::string_view caption = caption_of(name);
+    text += fmt::format(
+        "<figure><img alt=\"{0}\" src=\"data:image/svg+xml;base64,{1}\">\n<figcaption>{2} "
+        "({0})</figcaption></figure>\n",
+        name, base64(content), xml_escaped(caption));
+  }
+  return text.empty() ? text : "<h2>Figures</h2>\n" + text;
+}
+
+std::string tables(const StudyResult& result) {
+  std::string text;
+  for (const auto& [name, content] : result.files)
+    if (name.ends_with(".csv")) text += fmt::format("<li><a href=\"{0}\">{0}</a>\n", name);
+  return "<h2>Tables</h2>\n<ul>\n" + text + "<li><a href=\"summary.json\">summary.json</a>\n</ul>\n";
+}
+
+}  // namespace
+
+std::string rocking_report(const RockingProject& project, const Json& summary, const StudyResult& result) {
+  const std::string title = xml_escaped(project.name);
+  std::string page = fmt::format("{}<title>{}</title>\n<h1>{}</h1>\n", kHead, title, title);
+  if (result.status != RunStatus::done)
+    page += fmt::format("<p class=\"note\">This run is {}: what follows is what was computed so far.</p>\n",
+                        to_string(result.status));
+  std::string rows;
+  add_rows(result.results, "", rows);
+  page += "<h2>Question</h2>\n" + question(project, summary) + motions(project);
+  page += "<h2>Results</h2>\n<div class=\"wide\"><table>\n" + rows + "</table></div>\n";
+  return page + figures(result) + tables(result) + "</html>\n";
+}
+
+}  // namespace talus::io
