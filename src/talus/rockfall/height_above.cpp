@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <stdexcept>
 
 #include "talus/slope/height_field.h"
 #include "talus/slope/mesh_surface.h"
@@ -50,6 +49,7 @@ double largest_of_parts(const PieceMotion& path, const std::vector<double>& time
 
 class HeightAbove::Ground {
  public:
+  class Sampled;
   virtual ~Ground() = default;
   [[nodiscard]] virtual double largest(const PieceMotion& path, double t0, double t1,
                                        std::vector<double>& times) const = 0;
@@ -165,13 +165,39 @@ class HeightAbove::MeshGround final : public HeightAbove::Ground {
   const geometry::TriangleMesh& mesh_;
 };
 
+/// Any other ground: at both ends, at the apex and at points of the path no more than kSpacing apart.
+class HeightAbove::Ground::Sampled final : public HeightAbove::Ground {
+ public:
+  explicit Sampled(const slope::Surface& surface) : surface_(surface) {}
+
+  [[nodiscard]] double largest(const PieceMotion& path, double t0, double t1,
+                               std::vector<double>& times) const override {
+    constexpr double kSpacing = 0.1;  // m
+    const double speed = std::max((path.v + t0 * path.a).norm(), (path.v + t1 * path.a).norm());
+    const double parts = std::max(1.0, std::ceil(speed * (t1 - t0) / kSpacing));
+    times.clear();
+    for (double k = 0; k <= parts; ++k) times.push_back(t0 + (t1 - t0) * (k / parts));
+    const double apex = path.a.z() < 0 ? -path.v.z() / path.a.z() : t0;
+    if (apex > t0 && apex < t1) times.push_back(apex);
+    double found = kNone;
+    for (const double t : times) {
+      const Vector3 position = path.position(t);
+      if (const auto ground = surface_.ground_below(position)) found = std::max(found, position.z() - *ground);
+    }
+    return found;
+  }
+
+ private:
+  const slope::Surface& surface_;
+};
+
 HeightAbove::HeightAbove(const slope::Surface& ground) {
   if (const auto* field = dynamic_cast<const slope::HeightField*>(&ground))
     ground_ = std::make_shared<GridGround>(*field);
   else if (const auto* mesh = dynamic_cast<const slope::MeshSurface*>(&ground))
     ground_ = std::make_shared<MeshGround>(*mesh);
   else
-    throw std::logic_error("heights above this kind of ground are not known");
+    ground_ = std::make_shared<Ground::Sampled>(ground);
 }
 
 double HeightAbove::largest(const PieceMotion& path, double t0, double t1) {
