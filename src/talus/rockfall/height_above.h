@@ -5,7 +5,6 @@
 // Over one triangle of the ground the height is z(t) - (plane at x(t), y(t)), a quadratic function of time, whose
 // largest value is at an end or at its vertex. The path in plan is divided where it crosses edges of triangles. Where
 // surfaces lie above each other (a mesh with overhangs), that of the ground which is nearest below the centre counts.
-// Ground that is neither a height field nor a mesh (a pedestal on a slope, say) is looked at in points 0.1 m apart.
 
 #include <memory>
 #include <vector>
@@ -21,7 +20,7 @@ class HeightAbove {
  public:
   static constexpr double kNone = -1;  ///< no ground below
 
-  /// The ground must outlive it.
+  /// The ground must outlive it: a height field, a mesh or several of these combined.
   explicit HeightAbove(const slope::Surface& ground);
 
   /// Between t0 and t1, m; kNone where there is no ground below at any time.
@@ -30,7 +29,7 @@ class HeightAbove {
  private:
   class Ground;
   class GridGround;
-  class MeshGround;
+  class FacetGround;
 
   std::shared_ptr<const Ground> ground_;
   std::vector<double> times_;
