@@ -13,7 +13,8 @@ core::ExitCode classify_command(const io::ClassifySettings& options, std::ostrea
                        static_cast<int>(c.colour[0] + 0.5), static_cast<int>(c.colour[1] + 0.5),
                        static_cast<int>(c.colour[2] + 0.5));
   if (static_cast<int>(made.classes.size()) < options.classes)
-    out << fmt::format("note: the image has no more than {} different groups of colours\n", made.classes.size());
+    out << fmt::format("note: the image has no more than {} of colours\n",
+                       made.classes.size() == 1 ? "one group" : fmt::format("{} groups", made.classes.size()));
   out << fmt::format("wrote {}\nfill in the materials in {}\n", made.raster.string(), made.legend.string());
   return core::ExitCode::done;
 }

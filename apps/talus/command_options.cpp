@@ -6,7 +6,7 @@ namespace {
 constexpr const char* kRunFooter = R"(
 A scene writes states.csv, energy.csv, summary.json and animation.html into the results folder, a rockfall project
 rocks.csv, barriers.csv and summary.json (docs/results.md). Ctrl-C ends the run early and keeps what is there (exit
-code 3); a rockfall project goes on from there with --resume, after a crash as well.
+code 3); a rockfall project goes on from there with --resume, after a crash as well, or begins anew with --restart.
 
 Examples:
   talus run scene.xml
@@ -53,6 +53,7 @@ void add_run(CLI::App& app, RunOptions& options) {
   run->add_option("--rocks", options.rocks, "Rockfall: how many, in place of the project's number")->type_name("N");
   run->add_option("--seed", options.seed, "Rockfall: of all random numbers, in place of the project's")->type_name("N");
   run->add_flag("--resume", options.resume, "Rockfall: go on with the unfinished run in the results folder");
+  run->add_flag("--restart", options.restart, "Rockfall: begin anew, without the unfinished run in the results folder");
   run->add_option("--threads", options.threads, "Rockfall: threads (default: all of the machine)")->type_name("N");
   run->add_option("--frames", options.frames, "Rockfall: also write the motion of these rocks")
       ->delimiter(',')

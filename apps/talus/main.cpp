@@ -144,7 +144,15 @@ core::InputError command_line_error(const CLI::App& app, const CLI::ParseError& 
     const std::vector<std::string_view> views(names.begin(), names.end());
     return core::InputError({.problem = "a command is needed (see talus --help)", .accepted = core::join(views)});
   }
-  return core::InputError({.problem = error.what()});
+  // The parser says "Could not convert: --classes = 3.5".
+  const std::string_view text = error.what();
+  const std::size_t key = text.find("--"), equals = text.find(" = ");
+  if (dynamic_cast<const CLI::ConversionError*>(&error) != nullptr && key < equals && equals != text.npos)
+    return core::InputError({.key = std::string(text.substr(key, equals - key)),
+                             .value = std::string(text.substr(equals + 3)),
+                             .problem = "is not what this option takes (see --help)",
+                             .accepted = "a number, whole where the option counts something"});
+  return core::InputError({.problem = std::string(text)});
 }
 
 spdlog::logger make_logger(const Options& options) {
@@ -192,6 +200,8 @@ ExitCode run_chosen(const CLI::App& app, Options& options) {
 void refuse_nonsense(const Options& options) {
   if (options.verbose && options.quiet)
     throw core::InputError({.key = "--quiet", .problem = "contradicts --verbose", .accepted = "one of them"});
+  if (options.run.resume && options.run.restart)
+    throw core::InputError({.key = "--restart", .problem = "contradicts --resume", .accepted = "one of them"});
   if (options.run.dump_step && *options.run.dump_step < 0) {
     throw core::InputError({.key = "--dump-step",
                             .value = std::to_string(*options.run.dump_step),

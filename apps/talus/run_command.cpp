@@ -52,8 +52,9 @@ bool is_rocking(const fs::path& input) {
 void check_options(const RunOptions& options) {
   const bool rocking = is_rocking(options.input);
   const char* const kProject = rocking ? "a rocking project" : "a rockfall project";
-  const char* const kProjectOptions = rocking ? "--out, --threads, --resume, --json"
-                                              : "--out, --rocks, --seed, --threads, --resume, --frames, --rate, --json";
+  const char* const kProjectOptions =
+      rocking ? "--out, --threads, --resume, --json"
+              : "--out, --rocks, --seed, --threads, --resume, --restart, --frames, --rate, --json";
   constexpr const char* kScene = "a scene";
   constexpr const char* kSceneOptions = "--out, --law, --dump-step, --json";
   if (is_project(options.input)) {
@@ -63,10 +64,12 @@ void check_options(const RunOptions& options) {
     refuse(rocking && options.rate.has_value(), "--rate", kProject, kProjectOptions);
     refuse(rocking && options.rocks.has_value(), "--rocks", kProject, kProjectOptions);
     refuse(rocking && options.seed.has_value(), "--seed", kProject, kProjectOptions);
+    refuse(rocking && options.restart, "--restart", kProject, kProjectOptions);
   } else {
     refuse(options.rocks.has_value(), "--rocks", kScene, kSceneOptions);
     refuse(options.seed.has_value(), "--seed", kScene, kSceneOptions);
     refuse(options.resume, "--resume", kScene, kSceneOptions);
+    refuse(options.restart, "--restart", kScene, kSceneOptions);
     refuse(options.threads.has_value(), "--threads", kScene, kSceneOptions);
     refuse(!options.frames.empty(), "--frames", kScene, kSceneOptions);
     refuse(options.rate.has_value(), "--rate", kScene, kSceneOptions);
@@ -136,6 +139,7 @@ core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress,
                                    .threads = threads_of(options),
                                    .frames = options.frames,
                                    .resume = options.resume,
+                                   .restart = options.restart,
                                    .version = TALUS_VERSION};
   if (options.rate) settings.rate = *options.rate;
   const io::RockfallProject project = io::read_rockfall_project(options.input, project_options(options));

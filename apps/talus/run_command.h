@@ -27,6 +27,7 @@ struct RunOptions {
   std::optional<std::int64_t> rocks;  ///< in place of those of the project
   std::optional<std::int64_t> seed;   ///< in place of that of the project
   bool resume = false;                ///< go on with an unfinished run
+  bool restart = false;               ///< forget an unfinished run
   std::optional<int> threads;         ///< none: all of the machine
   std::vector<std::int64_t> frames;   ///< rocks to be written in detail
   std::optional<double> rate;         ///< of their frames, 1/s

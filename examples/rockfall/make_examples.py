@@ -1,5 +1,5 @@
 #!/usr/bin/env python3
-"""Writes the height models and material regions of the examples road-fence and torrent:
+"""Writes the height models and material regions of the examples road-cut and torrent:
 python3 make_examples.py
 
 Heights are formulas with a little roughness from a fixed pseudo-random sequence, so that the files are the same every
@@ -33,7 +33,7 @@ def smooth(x):
     return x * x * (3 - 2 * x)
 
 
-def road_fence(i, j, x, y):
+def road_cut(i, j, x, y):
     """From south to north: meadow, road at y = 20 ... 28, ditch, a rock cut of 12 m, a wooded slope of 35 degrees."""
     z = 400 + 0.25 * min(y - 20, 0)                           # meadow below the road
     z -= 0.8 * smooth((y - 28) / 2) * smooth((34 - y) / 2)    # ditch between road and cut
@@ -89,8 +89,8 @@ def torrent_regions():
 
 
 if __name__ == "__main__":
-    write_grid(HERE / "road-fence/dem.asc", 80, 90, 1, road_fence)
+    write_grid(HERE / "road-cut/dem.asc", 80, 90, 1, road_cut)
     write_grid(HERE / "torrent/dem.asc", 80, 100, 1.5, torrent)
-    (HERE / "road-fence/materials.geojson").write_text(
+    (HERE / "road-cut/materials.geojson").write_text(
         collection([("road", 1, strip(20, 28, 80)), ("rock", 1, strip(33, 41, 80))]))
     (HERE / "torrent/materials.geojson").write_text(collection(torrent_regions()))

@@ -58,7 +58,7 @@ TEST_F(CommandLine, mistakes_end_with_2_and_a_suggestion) {
   expect_mistake({"new", "scene"}, "DIR is required");
   expect_mistake({"run", "x", "--dump-step", "-1"},
                  "--dump-step = -1: there is no such step; accepted: a whole number >= 0\n");
-  expect_mistake({"run", "x", "--dump-step", "many"}, "Could not convert: --dump-step = many");
+  expect_mistake({"run", "x", "--dump-step", "many"}, "--dump-step = many: is not what this option takes (see --help)");
   expect_mistake({"solve", "x", "-q", "-v"}, "--quiet: contradicts --verbose; accepted: one of them");
 }
 

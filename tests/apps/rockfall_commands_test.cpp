@@ -71,7 +71,8 @@ TEST_F(RockfallCommands, frames_may_be_listed_or_repeated_and_stand_anywhere) {
 
 TEST_F(RockfallCommands, options_of_another_kind_are_errors) {
   const std::string project = new_project();
-  const std::string accepted = "accepted: --out, --rocks, --seed, --threads, --resume, --frames, --rate, --json\n";
+  const std::string accepted =
+      "accepted: --out, --rocks, --seed, --threads, --resume, --restart, --frames, --rate, --json\n";
   expect_mistake({"run", project, "--law", "newton"},
                  "talus: --law: does not belong to a rockfall project; " + accepted);
   expect_mistake({"run", project, "--dump-step", "3"},

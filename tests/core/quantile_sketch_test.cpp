@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <map>
 #include <sstream>
 
 #include <gtest/gtest.h>
@@ -98,7 +99,38 @@ TEST(QuantileSketch, takes_a_few_kilobytes_for_values_over_a_decade) {
   Random random(5);
   CellSketch sketch;
   for (int i = 0; i < 100'000; ++i) sketch.add(std::pow(10, 3 + random.uniform()));
-  EXPECT_LE(sketch.memory(), 4096U);
+  EXPECT_LE(sketch.memory(), 450U);  // 2 bytes for each of 213 buckets
+}
+
+TEST(BucketCounts, are_those_of_a_table_in_any_order_and_in_little_memory) {
+  Random random(11);
+  for (const double spread : {3.0, 30.0, 300.0, 3000.0})
+    for (const int count : {1, 10, 100, 3000, 100'000}) {
+      std::map<std::uint32_t, std::uint32_t> table;
+      BucketCounts counts;
+      for (int i = 0; i < count; ++i) {
+        const auto key = static_cast<std::uint32_t>(60'000 + spread * random.uniform() * random.uniform());
+        const std::uint32_t times = i % 1000 == 7 ? 300 : 1;
+        table[key] += times;
+        counts.add(key, times);
+      }
+      std::vector<BucketCounts::Bucket> expected;
+      std::uint32_t most = 0;
+      for (const auto& [key, times] : table) expected.push_back({key, times}), most = std::max(most, times);
+      const std::vector<BucketCounts::Bucket> found = counts.buckets();
+      ASSERT_EQ(found.size(), expected.size());
+      for (std::size_t i = 0; i < found.size(); ++i) {
+        EXPECT_EQ(found[i].key, expected[i].key);
+        EXPECT_EQ(found[i].times, expected[i].times);
+      }
+      const std::size_t range = expected.back().key - expected.front().key + 1;
+      const std::size_t row = range * (most < 256 ? 1 : most < 65536 ? 2 : 4), pairs = 4 * expected.size();
+      // Counts grow between two changes of form.
+      EXPECT_LE(counts.memory(), most < 32768 ? 2 * std::min(row, pairs) : row) << spread << ", " << count;
+      BucketCounts again;
+      again.set(expected);
+      EXPECT_LE(again.memory(), counts.memory());
+    }
 }
 
 TEST(ExactSum, does_not_depend_on_the_order_and_is_right) {

@@ -57,10 +57,11 @@ TEST(BadProblem, syntax_errors_of_one_line_do_not_spill_into_the_next) {
 }
 
 TEST(BadProblem, type_missing_of_wrong_kind_or_unknown) {
-  EXPECT_EQ(message(R"({"M":[[1]],"q":[1]})"), "p.json:1: type: the key is missing; accepted: lcp, qp, impact");
-  EXPECT_EQ(message(R"({"type":7})"), "p.json:1: type = 7: must be a text; accepted: lcp, qp, impact");
+  EXPECT_EQ(message(R"({"M":[[1]],"q":[1]})"),
+            "p.json:1: type: the key is missing; accepted: lcp, qp, impact, collision");
+  EXPECT_EQ(message(R"({"type":7})"), "p.json:1: type = 7: must be a text; accepted: lcp, qp, impact, collision");
   EXPECT_EQ(message("{\n\"type\":\"lpc\"}"),
-            "p.json:2: type = \"lpc\": unknown type, did you mean lcp?; accepted: lcp, qp, impact");
+            "p.json:2: type = \"lpc\": unknown type, did you mean lcp?; accepted: lcp, qp, impact, collision");
 }
 
 TEST(BadProblem, id_that_is_no_scalar) {
@@ -147,13 +148,29 @@ TEST(BadProblem, methods_unknown_or_unfit) {
             "or pgs");
 }
 
+TEST(BadProblem, collisions) {
+  const auto collision = [](std::string_view rest) { return "{\"type\":\"collision\"," + std::string(rest) + "}"; };
+  const std::string K = R"("K":[[1,0,0],[0,1,0],[0,0,1]])";
+  EXPECT_EQ(message(collision(K)), "p.json:1: u: the key is missing");
+  EXPECT_EQ(message(collision(R"("K":[[1,0],[0,1]],"u":[0,0,-1])")), "p.json:1: K: is 2 x 2; accepted: 3 x 3 numbers");
+  EXPECT_EQ(message(collision(R"("K":[[1,0,0],[0,1,2],[0,2,1]],"u":[0,0,-1])")),
+            "p.json:1: K: has an eigenvalue of -1; accepted: a positive definite matrix");
+  EXPECT_EQ(message(collision(K + R"(,"u":[0,0,-1],"restitution":1.5)")),
+            "p.json:1: restitution = 1.5: out of range; accepted: 0 to 1");
+  EXPECT_EQ(message(collision(K + R"(,"u":[0,0,-1],"law":"strong")")),
+            "p.json:1: law = \"strong\": unknown law, did you mean stronge?; accepted: stronge, poisson, newton");
+  EXPECT_EQ(message(collision(K + R"(,"u":[0,0,-1])"), {.law = "bounded"}),
+            "--law = bounded: unknown law for type collision; accepted: stronge, poisson, newton");
+}
+
 TEST(BadProblem, choices_unknown_unfit_or_of_no_use) {
   EXPECT_EQ(message(lcp(R"("M":[[1]],"q":[1])"), {.method = "lemky"}),
             "--method = lemky: unknown method for type lcp, did you mean lemke?; accepted: lemke, dantzig, pgs");
   EXPECT_EQ(message(lcp(R"("M":[[1]],"q":[1])"), {.law = "bounded"}),
-            "--law = bounded: only impact problems have a law");
+            "--law = bounded: only impact and collision problems have a law");
   EXPECT_EQ(message(Impact{}.text(), {.method = "lemke"}),
-            "--method = lemke: impact problems have no method; accepted: --law for impact problems");
+            "--method = lemke: impact and collision problems have no method; accepted: --law for impact and collision "
+            "problems");
   EXPECT_EQ(
       message(Impact{}.text(), {.law = "bound"}),
       "--law = bound: unknown law for type impact, did you mean bounded?; accepted: " + core::join(laws::law_names()));

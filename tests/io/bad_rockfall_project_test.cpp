@@ -92,6 +92,15 @@ TEST_F(BadRockfallProject, slope) {
             "accepted: leave it out");
 }
 
+TEST_F(BadRockfallProject, height_models_of_a_billion_cells) {
+  write("huge.vrt",
+        "<VRTDataset rasterXSize=\"40000\" rasterYSize=\"40000\"><GeoTransform>0, 1, 0, 0, 0, -1</GeoTransform>"
+        "<VRTRasterBand dataType=\"Float32\" band=\"1\"/></VRTDataset>");
+  EXPECT_EQ(message({.slope = "[slope]\ndem = \"huge.vrt\"\n"}),
+            "huge.vrt: has 40000 x 40000 = 1.6e+09 cells; accepted: up to 4e+08 cells: a part of it (gdalwarp -te) or "
+            "coarser (gdalwarp -tr)");
+}
+
 TEST_F(BadRockfallProject, height_models) {
   EXPECT_THAT(dem([](Raster& r) { r.crs = crs_from_text("EPSG:4326"); }),
               StartsWith("dem.tif: the coordinates are in degrees: WGS 84 (EPSG:4326); accepted: a projected system"));
@@ -133,10 +142,26 @@ TEST_F(BadRockfallProject, regions) {
   EXPECT_EQ(materials("default = \"rock\"\nregions = \"b.gpkg\"\n"),
             "b.gpkg: is in another coordinate system than the slope: CH1903 / LV03 (EPSG:21781); accepted: CH1903+ / "
             "LV95 (EPSG:2056)");
+  const std::string elsewhere = "POLYGON ((600000 200000, 600010 200000, 600010 200010, 600000 200000))";
+  write_layers(folder_ / "c.gpkg", "GPKG", {{.features = {{elsewhere, "rock"}}}});
+  EXPECT_EQ(materials("default = \"rock\"\nregions = \"c.gpkg\"\n"),
+            "c.gpkg: lies beside the slope, all of it; accepted: the coordinates of the slope: x 2600000.5 to "
+            "2600019.5, y 1200000.5 to 1200009.5");
+  const std::string crossed =
+      "POLYGON ((2600002 1200002, 2600006 1200006, 2600006 1200002, 2600002 1200006, 2600002 1200002))";
+  write_layers(folder_ / "d.gpkg", "GPKG", {{.features = {{crossed, "rock"}}}});
+  EXPECT_EQ(materials("default = \"rock\"\nregions = \"d.gpkg\"\n"),
+            "d.gpkg: feature 1: is no polygon: Self-intersection at or near point 2600004 1200004; accepted: a polygon "
+            "that does not cross itself");
 }
 
 TEST_F(BadRockfallProject, textures) {
-  write_ascii_grid(folder_ / "a.asc", 2, 1, "1 2");
+  write_ascii_grid(folder_ / "a.asc", 2, 1, "1 2", "xllcorner 2600004\nyllcorner 1200002\ncellsize 2\n");
+  write_ascii_grid(folder_ / "away.asc", 2, 1, "1 2");
+  EXPECT_EQ(
+      materials("default = \"rock\"\ntexture = \"away.asc\"\ntexture_classes = { 1 = \"rock\", 2 = \"talus\" }\n"),
+      "away.asc: lies beside the slope, all of it; accepted: the coordinates of the slope: x 2600000.5 to "
+      "2600019.5, y 1200000.5 to 1200009.5");
   const std::string start = "default = \"rock\"\ntexture = \"a.asc\"\n";
   EXPECT_EQ(materials(start),
             "project.toml:11: materials.texture_classes: the key is missing; accepted: { 1 = \"rock\", "
@@ -215,6 +240,11 @@ TEST_F(BadRockfallProject, seeders) {
   EXPECT_EQ(seeder("states = \"s.csv\"\n"),
             "s.csv:3: x, y, z = 2600010, 1200025, 520: seeder[0] starts outside the slope; accepted: a place on the "
             "slope: x 2600000.5 to 2600019.5, y 1200000.5 to 1200009.5, z from 500.25");
+  write("b.csv", "x,y,z\n2600010,1200005,504\n");
+  EXPECT_EQ(
+      seeder("states = \"b.csv\"\n"),
+      "b.csv:2: x, y, z = 2600010, 1200005, 504: seeder[0] starts below the ground, which is at z = 505.000 here; "
+      "accepted: a centre of mass above the ground");
   EXPECT_EQ(seeder("states = \"s.csv\"\nrocks = 3\n"),
             "project.toml:14: seeder[0].rocks = 3: has no meaning beside states, which give it for each rock");
 }

@@ -133,8 +133,16 @@ TEST_F(ImageClasses, mistakes_are_told) {
   (void)classify_image(settings());
   EXPECT_THAT(error(settings()), HasSubstr("classes.tif: exists already; accepted: another name (--out)"));
   wrong = settings("other.tif");
-  wrong.image = folder_ / "dem.tif";    // heights around 500
-  EXPECT_EQ(error(wrong), "no error");  // one band of numbers is a grey image
+  wrong.image = folder_ / "dem.tif";
+  EXPECT_THAT(error(wrong), HasSubstr("dem.tif: holds the value 500.25, which is no channel of a colour; accepted: an "
+                                      "image with whole numbers from 0 to 255 or 65535"));
+  std::ofstream(folder_ / "huge.vrt")
+      << "<VRTDataset rasterXSize=\"40000\" rasterYSize=\"40000\"><GeoTransform>0, 1, 0, 0, 0, -1</GeoTransform>"
+         "<VRTRasterBand dataType=\"Byte\" band=\"1\"/></VRTDataset>";
+  wrong.image = folder_ / "huge.vrt";
+  EXPECT_THAT(error(wrong),
+              HasSubstr("huge.vrt: has 40000 x 40000 = 1.6e+09 cells; accepted: up to 1e+08 cells: a part "
+                        "of it (gdalwarp -te) or coarser (gdalwarp -tr)"));
 }
 
 }  // namespace

@@ -1,10 +1,13 @@
 #include "talus/io/map_files.h"
 
+#include <algorithm>
 #include <cmath>
+#include <memory>
 #include <set>
 
 #include "tests/support/process.h"
 #include "tests/support/temporary_folder.h"
+#include <cpl_minixml.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -84,7 +87,31 @@ TEST_F(MapFiles, are_those_that_were_announced_each_with_a_style) {
   for (const auto& entry : fs::directory_iterator(folder_)) found.insert(entry.path().filename().string());
   EXPECT_EQ(found, expected);
   EXPECT_EQ(map_names({}).size(), 28U);
-  EXPECT_THAT(read_text_file(folder_ / "energy_kJ_p95.qml"), HasSubstr("singlebandpseudocolor"));
+}
+
+/// The elements and attributes by which QGIS 3 finds a renderer; its classes ascend to the largest value.
+TEST_F(MapFiles, have_styles_of_the_structure_that_qgis_reads) {
+  write(sample({.corner = {0, 0}, .cell = {1, 1}, .columns = 4, .rows = 3}, 10));
+  const std::unique_ptr<CPLXMLNode, decltype(&CPLDestroyXMLNode)> root(
+      CPLParseXMLString(read_text_file(folder_ / "energy_kJ_max.qml").c_str()), &CPLDestroyXMLNode);
+  ASSERT_TRUE(root);
+  CPLXMLNode* const renderer = CPLGetXMLNode(root.get(), "=qgis.pipe.rasterrenderer");
+  CPLXMLNode* const shader = CPLGetXMLNode(renderer, "rastershader.colorrampshader");
+  ASSERT_TRUE(renderer != nullptr && shader != nullptr);
+  EXPECT_STREQ(CPLGetXMLValue(renderer, "type", ""), "singlebandpseudocolor");
+  EXPECT_STREQ(CPLGetXMLValue(renderer, "band", ""), "1");
+  EXPECT_STREQ(CPLGetXMLValue(shader, "colorRampType", ""), "INTERPOLATED");
+  double highest = -1, largest = 0;
+  for (const CPLXMLNode* node = shader->psChild; node != nullptr; node = node->psNext) {
+    if (node->eType != CXT_Element) continue;
+    EXPECT_STREQ(node->pszValue, "item");
+    EXPECT_GT(std::stod(CPLGetXMLValue(node, "value", "")), highest);
+    highest = std::stod(CPLGetXMLValue(node, "value", ""));
+  }
+  for (const double value : read_raster(folder_ / "energy_kJ_max.tif").values)
+    largest = std::max(largest, std::isnan(value) ? 0 : value);
+  EXPECT_NEAR(highest, largest, 1e-6 * largest);
+  EXPECT_EQ(std::stod(CPLGetXMLValue(renderer, "classificationMax", "")), highest);
 }
 
 TEST_F(MapFiles, of_a_large_slope_are_cut_to_the_cells_that_were_visited) {
@@ -116,6 +143,45 @@ TEST_F(MapFiles, are_read_by_gdalinfo_with_system_nodata_tiles_and_overviews) {
   EXPECT_EQ(told.err, "");
 }
 
+/// As GDAL counts them: from the north-west, each cell the mean of those of four that hold something.
+TEST_F(MapFiles, have_overviews_that_are_means_of_the_cells_below) {
+  MapTotals totals({.corner = {0, 0}, .cell = {1, 1}, .columns = 701, .rows = 530});
+  core::Random random(8);
+  for (int k = 0; k < 3000; ++k) {
+    const auto column = static_cast<std::int64_t>(701 * std::pow(random.uniform(), 2));
+    const std::int64_t cell = static_cast<std::int64_t>(530 * random.uniform()) * 701 + column;
+    for (int again = k % 4; again >= 0; --again) totals.add({.cells = {{cell, {1, 1, 1, 1, 1}}}});
+  }
+  for (const std::int64_t corner : {0, 701 * 530 - 1}) totals.add({.cells = {{corner, {1, 1, 1, 1, 1}}}});
+  write(totals);
+  Raster below = read_raster(folder_ / "passages.tif");
+  for (const char* level : {"0", "1"}) {
+    const std::string name = (folder_ / level).string() + ".tif";
+    ASSERT_EQ(support::run({"gdal_translate", "-q", "-oo", std::string("OVERVIEW_LEVEL=") + level,
+                            (folder_ / "passages.tif").string(), name})
+                  .exit_code,
+              0);
+    const Raster above = read_raster(name);
+    ASSERT_EQ(above.columns, (below.columns + 1) / 2);
+    ASSERT_EQ(above.rows, (below.rows + 1) / 2);
+    for (int row = 0; row < above.rows; ++row)
+      for (int column = 0; column < above.columns; ++column) {
+        double sum = 0, count = 0;
+        for (int j = 2 * row; j < std::min(2 * row + 2, below.rows); ++j)
+          for (int i = 2 * column; i < std::min(2 * column + 2, below.columns); ++i) {
+            const double value = below.value(i, below.rows - 1 - j);
+            if (!std::isnan(value)) sum += value, ++count;
+          }
+        const double found = above.value(column, above.rows - 1 - row);
+        if (count == 0)
+          EXPECT_TRUE(std::isnan(found)) << column << ", " << row;
+        else
+          EXPECT_NEAR(found, sum / count, 1e-6 * sum) << column << ", " << row;
+      }
+    below = above;
+  }
+}
+
 TEST_F(MapFiles, tell_passages_per_year_where_failures_are_known) {
   const MapTotals totals = sample({.corner = {0, 0}, .cell = {1, 1}, .columns = 4, .rows = 3}, 10);
   write_maps(folder_, totals, {.grid = totals.grid(), .failures_per_year = 0.5}, {});
@@ -131,7 +197,7 @@ TEST_F(MapFiles, say_clearly_when_they_cannot_be_written) {
   try {
     write_maps(folder_ / "nowhere", totals, {.grid = totals.grid()}, {});
     FAIL();
-  } catch (const core::InputError& error) {
+  } catch (const core::OutputError& error) {
     EXPECT_THAT(error.what(), HasSubstr("nowhere/passages.tif: cannot be written"));
   }
 }

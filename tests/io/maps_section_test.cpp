@@ -59,7 +59,7 @@ TEST_F(MapsSection, counters_are_lines_over_the_slope) {
   const std::string line = "line = [[2600005, 1200000], [2600005, 1200010]]\n";
   EXPECT_THAT(error("[[counter]]\n" + line), HasSubstr("counter[0].name: the key is missing"));
   EXPECT_THAT(error("[[counter]]\nname = \"a\"\n" + line + "[[counter]]\nname = \"a\"\n" + line),
-              HasSubstr("counter[1].name = \"a\": another counter has this name"));
+              HasSubstr("counter[1].name = \"a\": another counter or barrier has this name"));
   EXPECT_THAT(error("[[counter]]\nname = \"a\"\nline = [[5, 0], [5, 10]]\n"), HasSubstr("counter[0].line"));
   EXPECT_THAT(error("[[counter]]\nname = \"a\"\nline = [[5, 0], [5, 10]]\n"), HasSubstr("lies outside the slope"));
   EXPECT_THAT(error("[[counter]]\nname = \"a\"\nline = [[2600005, 1200000], [2600005, 1200000]]\n"),
@@ -72,6 +72,10 @@ TEST_F(MapsSection, the_line_of_a_barrier_counts_what_passes_it) {
   ASSERT_EQ(project.lines.size(), 1U);
   EXPECT_EQ(project.lines[0].barrier, 0);
   EXPECT_EQ(project.lines[0].height, 3);
+  const std::string line = "line = [[2600005, 1200002], [2600005, 1200008]]\n";
+  EXPECT_THAT(message({.barriers = "[[barrier]]\nname = \"fence\"\nheight_m = 3\n" + line +
+                                   "[[counter]]\nname = \"fence\"\n" + line}),
+              HasSubstr("counter[0].name = \"fence\": another counter or barrier has this name"));
 }
 
 TEST_F(MapsSection, design_factors_are_options) {

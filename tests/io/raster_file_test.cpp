@@ -158,7 +158,7 @@ TEST_F(RasterFile, files_that_are_no_raster_are_refused_with_gdals_reason_and_no
 
 TEST_F(RasterFile, writing_fails_with_file_and_reason_and_leaves_nothing_behind) {
   const fs::path nowhere = folder_ / "none" / "a.tif";
-  EXPECT_THAT(support::input_error_of([&] {
+  EXPECT_THAT(support::output_error_of([&] {
                 write_geotiff(nowhere, sample());
                 return 0;
               }),

@@ -85,7 +85,10 @@ TEST_F(BadRegions, geometries_that_are_no_polygon) {
   EXPECT_EQ(message({"", "rock"}), "feature 2: has no geometry; accepted: a polygon or multipolygon");
   EXPECT_EQ(message({"POLYGON EMPTY", "rock"}), "feature 2: has no geometry; accepted: a polygon or multipolygon");
   EXPECT_EQ(message({"POLYGON ((0 0, 1 1, 0 0))", "rock"}),
-            "feature 2: has a ring of 2 points; accepted: rings of at least three points");
+            "feature 2: is no polygon: a ring has 2 points; accepted: a polygon that does not cross itself");
+  EXPECT_EQ(message({"POLYGON ((0 0, 4 4, 4 0, 0 4, 0 0))", "rock"}),
+            "feature 2: is no polygon: Self-intersection at or near point 2 2; accepted: a polygon that does not cross "
+            "itself");
 }
 
 TEST_F(BadRegions, fields_that_are_missing_empty_or_of_another_type) {

@@ -120,7 +120,7 @@ TEST_F(ResumedRun, of_another_project_is_refused) {
   RockfallProject other = project_;
   other.seed = 8;
   EXPECT_THAT(error(other), HasSubstr("the unfinished run is another one: seed was 7 and is 8; accepted: the same "
-                                      "project and options; without --resume it begins anew"));
+                                      "project and options; --restart to begin anew without it"));
   other = project_;
   other.inputs[1].hash = "3";
   EXPECT_THAT(error(other), HasSubstr("the unfinished run is another one: dem.tif has changed"));
@@ -140,11 +140,32 @@ TEST_F(ResumedRun, needs_something_to_go_on_with) {
   EXPECT_THAT(error(project_), HasSubstr("its state is damaged"));
 }
 
-TEST_F(ResumedRun, a_new_run_forgets_the_unfinished_one) {
+TEST_F(ResumedRun, is_not_forgotten_by_a_new_run) {
+  StopAfter stop(20, false);
+  const RockfallSummary first = run_rockfall(project_, settings(false), stop);
+  const std::vector<std::string> before = results();
+  const auto again = [&](const RockfallProject& project) {
+    return support::input_error_of([&] { return run_rockfall(project, settings(false), silent_); });
+  };
+  EXPECT_EQ(again(project_),
+            "out = " + folder_.string() + ": holds an unfinished run in which " + std::to_string(first.counts.done) +
+                " rocks have fallen; accepted: --resume to go on with it, --restart to begin anew without it, or "
+                "another --out");
+  RockfallProject other = project_;
+  other.seed = 8;
+  EXPECT_THAT(again(other), HasSubstr(" rocks have fallen; seed was 7 and is 8; accepted: --restart to begin anew "
+                                      "without it, or another --out"));
+  EXPECT_EQ(results(), before);
+  EXPECT_EQ(run_rockfall(project_, settings(true), silent_).status, RunStatus::done);
+}
+
+TEST_F(ResumedRun, is_forgotten_when_asked_to) {
   const std::vector<std::string> whole = uninterrupted();
   StopAfter stop(20, false);
   (void)run_rockfall(project_, settings(false), stop);
-  const RockfallSummary fresh = run_rockfall(project_, settings(false), silent_);
+  RockfallRunSettings anew = settings(false);
+  anew.restart = true;
+  const RockfallSummary fresh = run_rockfall(project_, anew, silent_);
   EXPECT_EQ(fresh.resumed, 0);
   EXPECT_EQ(results(), whole);
   EXPECT_FALSE(fs::exists(folder_ / "unfinished"));

@@ -67,8 +67,8 @@ TEST_F(TextFile, a_link_to_a_file_and_an_open_stream_are_read) {
   close(ends[0]);
 }
 
-TEST_F(TextFile, a_place_that_cannot_be_written_is_an_input_error) {
-  EXPECT_THROW(write_text_file(folder_ / "none" / "f", "x"), core::InputError);
+TEST_F(TextFile, a_place_that_cannot_be_written_is_told) {
+  EXPECT_THROW(write_text_file(folder_ / "none" / "f", "x"), core::OutputError);
 }
 
 }  // namespace

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <string>
 
-#include "tests/laws/random_impacts.h"
+#include "tests/laws/promises.h"
 #include <gtest/gtest.h>
 
 namespace talus::laws {
@@ -11,51 +11,15 @@ namespace {
 
 using testing::Impact;
 using testing::ImpactKind;
-using testing::random_impact;
+using testing::Tally;
+using testing::tally_of;
 
 constexpr int kImpacts = 50'000;  // of each kind below
-
-struct Tally {
-  int unsolved = 0;
-  double approach = 0, pull = 0, cone = 0, energy_gain = 0, momentum = 0;
-};
-
-/// u+ must be what the impulses make of u-: the error as a share of the sizes that add up to it. (In a wedge, impulses
-/// far larger than the momentum may cancel.)
-double momentum_error(const contact::ContactProblem& problem, const Response& response) {
-  Matrix Minv_N(problem.dofs(), problem.contacts());
-  Matrix Minv_T(problem.dofs(), problem.contacts() * problem.tangents_per_contact());
-  problem.mass().solve(problem.normals(), Minv_N);
-  problem.mass().solve(problem.tangents(), Minv_T);
-  const Vector error =
-      problem.velocity() + Minv_N * response.normal_impulse + Minv_T * response.tangent_impulse - response.velocity;
-  const Vector size = problem.velocity().cwiseAbs() + Minv_N.cwiseAbs() * response.normal_impulse.cwiseAbs() +
-                      Minv_T.cwiseAbs() * response.tangent_impulse.cwiseAbs();
-  return error.norm() / size.norm();
-}
-
-Tally run(const ImpactKind& kind, std::uint64_t seed) {
-  std::mt19937_64 random(seed);
-  BoundedLaw law;
-  Response response;
-  Tally tally;
-  for (int i = 0; i < kImpacts; ++i) {
-    const contact::ContactProblem problem = random_impact(random, kind).problem();
-    law.respond(problem, response);
-    tally.unsolved += response.status != Status::solved;
-    tally.approach = std::max(tally.approach, response.residuals.approach);
-    tally.pull = std::max(tally.pull, response.residuals.pull);
-    tally.cone = std::max(tally.cone, response.residuals.cone);
-    tally.energy_gain = std::max(tally.energy_gain, response.residuals.energy_gain);
-    tally.momentum = std::max(tally.momentum, momentum_error(problem, response));
-  }
-  return tally;
-}
 
 class BoundedImpacts : public ::testing::TestWithParam<ImpactKind> {};
 
 TEST_P(BoundedImpacts, keep_every_promise) {
-  const Tally tally = run(GetParam(), 11);
+  const Tally tally = tally_of<BoundedLaw>(GetParam(), 11, kImpacts);
   EXPECT_EQ(tally.unsolved, 0);
   EXPECT_LE(tally.energy_gain, 1e-12);
   EXPECT_LE(tally.approach, 1e-9);

@@ -39,7 +39,12 @@ class EveryLaw : public ::testing::TestWithParam<std::string_view> {
   /// `lcp` with a pyramid has preferred directions, and Coulomb's law, which `closest` solves as it is, has several
   /// answers where friction is steep and normals differ: they are turned and mirrored without friction only. With
   /// friction `closest` is held to it on one plane (closest_test.cpp).
-  testing::ImpactKind kind() const { return {.friction = GetParam() != "lcp" && GetParam() != "closest"}; }
+  /// `stronge` is a sequence of collisions: with several contacts a rounding error decides which comes first.
+  testing::ImpactKind kind() const {
+    testing::ImpactKind kind{.friction = GetParam() != "lcp" && GetParam() != "closest"};
+    if (GetParam() == "stronge") kind.max_contacts = 1;
+    return kind;
+  }
   Response respond(const Impact& impact) {
     Response response;
     law_->respond(impact.problem(), response);
@@ -70,6 +75,7 @@ TEST_P(EveryLaw, answers_a_mirror_image_with_the_mirror_image) {
 }
 
 TEST_P(EveryLaw, keeps_the_mirror_symmetry_of_a_symmetric_impact) {
+  if (GetParam() == "stronge") GTEST_SKIP() << "of two contacts one comes first";
   std::mt19937_64 random(4);
   const Matrix3 mirror = Vector3(-1, 1, 1).asDiagonal();
   for (int i = 0; i < kImpacts; ++i) {

@@ -111,7 +111,7 @@ TEST(MapTotals, refuse_bytes_that_are_not_theirs) {
 }
 
 TEST(MapTotals, take_the_memory_that_the_page_states) {
-  // 1000 cells with 1000 rocks each, values over a decade: 5 quantities, 8 bytes for each of some 212 buckets.
+  // 1000 cells with 1000 rocks each, values over a decade: 5 quantities, a byte for each of some 210 buckets.
   MapTotals totals({.corner = {0, 0}, .cell = {1, 1}, .columns = 100, .rows = 10});
   core::Random random(1);
   for (int rock = 0; rock < 1000; ++rock) {
@@ -123,8 +123,8 @@ TEST(MapTotals, take_the_memory_that_the_page_states) {
     totals.add(one);
   }
   const double per_cell = static_cast<double>(totals.memory()) / 1000;
-  EXPECT_GT(per_cell, 5000);
-  EXPECT_LT(per_cell, 13000);
+  EXPECT_GT(per_cell, 1300);
+  EXPECT_LT(per_cell, 1800);
 }
 
 }  // namespace

@@ -1,10 +1,10 @@
 #include "talus/core/quantile_sketch.h"
 
 #include <algorithm>
+#include <bit>
 #include <cassert>
 #include <cmath>
 #include <iterator>
-#include <utility>
 
 namespace talus::core {
 namespace {
@@ -31,7 +31,8 @@ std::uint32_t QuantileSketch<kShape>::key_of(double value) {
   const std::uint64_t bits = std::bit_cast<std::uint64_t>(value);
   constexpr std::uint64_t kFirst = kSmallest << kShape.bits;
   const std::uint64_t leading = bits >> (kMantissa - kShape.bits);
-  return leading < kFirst ? 0 : static_cast<std::uint32_t>(leading - kFirst + 1);
+  if (leading < kFirst) return 0;
+  return static_cast<std::uint32_t>(std::min<std::uint64_t>(leading - kFirst + 1, BucketCounts::kMostKeys - 1));
 }
 
 template <SketchShape kShape>
@@ -47,80 +48,79 @@ void QuantileSketch<kShape>::add(double value) {
   value += 0.0;  // -0 has other bits
   if (count_ == kShape.exact) leave_exactness();
   if (++count_ <= kShape.exact)
-    data_.push_back(std::bit_cast<std::uint64_t>(value));
+    values_.push_back(value);
   else
-    count_in_bucket(key_of(value), 1);
-}
-
-template <SketchShape kShape>
-void QuantileSketch<kShape>::count_in_bucket(std::uint32_t key, std::uint32_t times) {
-  const auto place = std::lower_bound(data_.begin(), data_.end(), bucket(key, 0));
-  if (place != data_.end() && *place >> 32 == key)
-    *place += times;
-  else
-    data_.insert(place, bucket(key, times));
+    buckets_.add(key_of(value), 1);
 }
 
 template <SketchShape kShape>
 void QuantileSketch<kShape>::leave_exactness() {
-  std::vector<std::uint64_t> values = std::exchange(data_, {});
-  std::sort(values.begin(), values.end());  // positive doubles are ordered like their bits
-  for (const std::uint64_t bits : values) {
-    const std::uint32_t key = key_of(std::bit_cast<double>(bits));
-    if (!data_.empty() && data_.back() >> 32 == key)
-      ++data_.back();
-    else
-      data_.push_back(bucket(key, 1));
+  std::vector<BucketCounts::Bucket> buckets;
+  for (const double value : sorted_values()) {
+    const std::uint32_t key = key_of(value);
+    if (buckets.empty() || buckets.back().key != key) buckets.push_back({key, 0});
+    ++buckets.back().times;
   }
+  buckets_.set(buckets);
+  values_ = std::vector<double>();  // gives its memory back
 }
 
 template <SketchShape kShape>
 void QuantileSketch<kShape>::merge(const QuantileSketch& other) {
   if (other.is_exact()) {
-    for (const std::uint64_t bits : other.data_) add(std::bit_cast<double>(bits));
+    for (const double value : other.values_) add(value);
     return;
   }
   if (is_exact()) leave_exactness();
-  std::vector<std::uint64_t> both;
-  both.reserve(data_.size() + other.data_.size());
-  std::merge(data_.begin(), data_.end(), other.data_.begin(), other.data_.end(), std::back_inserter(both));
-  data_.clear();
-  for (const std::uint64_t entry : both) {
-    if (!data_.empty() && data_.back() >> 32 == entry >> 32)
-      data_.back() += entry & 0xffffffffU;
-    else
-      data_.push_back(entry);
+  const std::vector<BucketCounts::Bucket> ours = buckets_.buckets(), theirs = other.buckets_.buckets();
+  std::vector<BucketCounts::Bucket> both, all;
+  both.reserve(ours.size() + theirs.size());
+  std::merge(ours.begin(), ours.end(), theirs.begin(), theirs.end(), std::back_inserter(both),
+             [](const auto& a, const auto& b) { return a.key < b.key; });
+  for (const BucketCounts::Bucket& bucket : both) {
+    if (all.empty() || all.back().key != bucket.key) all.push_back({bucket.key, 0});
+    all.back().times += bucket.times;
   }
+  buckets_.set(all);
   count_ += other.count_;
 }
 
 template <SketchShape kShape>
-SortedValues QuantileSketch<kShape>::sorted() const {
-  SortedValues values;
-  if (!is_exact()) {
-    for (const std::uint64_t entry : data_)
-      values.append(value_of(static_cast<std::uint32_t>(entry >> 32)), static_cast<std::uint32_t>(entry));
-    return values;
-  }
-  std::vector<std::uint64_t> bits = data_;
-  std::sort(bits.begin(), bits.end());
-  for (const std::uint64_t value : bits) values.append(std::bit_cast<double>(value), 1);
+std::vector<double> QuantileSketch<kShape>::sorted_values() const {
+  std::vector<double> values = values_;
+  std::sort(values.begin(), values.end());
   return values;
 }
 
 template <SketchShape kShape>
+SortedValues QuantileSketch<kShape>::sorted() const {
+  SortedValues result;
+  for (const double value : sorted_values()) result.append(value, 1);
+  for (const BucketCounts::Bucket& bucket : buckets_.buckets()) result.append(value_of(bucket.key), bucket.times);
+  return result;
+}
+
+template <SketchShape kShape>
 void QuantileSketch<kShape>::save(ByteWriter& out) const {
-  std::vector<std::uint64_t> data = data_;
-  if (is_exact()) std::sort(data.begin(), data.end());
+  std::vector<std::uint32_t> keys, times;
+  for (const BucketCounts::Bucket& bucket : buckets_.buckets()) {
+    keys.push_back(bucket.key);
+    times.push_back(bucket.times);
+  }
   out.put(count_);
-  out.put(data);
+  out.put(sorted_values());
+  out.put(keys), out.put(times);
 }
 
 template <SketchShape kShape>
 QuantileSketch<kShape> QuantileSketch<kShape>::load(ByteReader& in) {
   QuantileSketch sketch;
   sketch.count_ = in.get<std::uint32_t>();
-  sketch.data_ = in.get_vector<std::uint64_t>();
+  sketch.values_ = in.get_vector<double>();
+  const auto keys = in.get_vector<std::uint32_t>(), times = in.get_vector<std::uint32_t>();
+  std::vector<BucketCounts::Bucket> buckets;
+  for (std::size_t i = 0; i < std::min(keys.size(), times.size()); ++i) buckets.push_back({keys[i], times[i]});
+  sketch.buckets_.set(buckets);
   return sketch;
 }
 

@@ -9,12 +9,12 @@
 // 2^-(bits + 1) of it. Values below 2^-16 are read back as 0.
 //
 // What is kept is a function of the set of values alone: neither their order nor the way in which parts were merged
-// matters, to the last bit. Memory: 8 bytes per value kept, or 8 bytes per bucket that is not empty.
+// matters, to the last bit. Memory: 8 bytes per value kept; or 1, 2 or 4 bytes per bucket (bucket_counts.h).
 
-#include <bit>
 #include <cstdint>
 #include <vector>
 
+#include "talus/core/bucket_counts.h"
 #include "talus/core/byte_stream.h"
 
 namespace talus::core {
@@ -54,7 +54,7 @@ class QuantileSketch {
   [[nodiscard]] bool is_exact() const { return count_ <= kShape.exact; }
   [[nodiscard]] SortedValues sorted() const;
   /// Heap memory, bytes.
-  [[nodiscard]] std::size_t memory() const { return data_.capacity() * sizeof(std::uint64_t); }
+  [[nodiscard]] std::size_t memory() const { return values_.capacity() * sizeof(double) + buckets_.memory(); }
 
   void save(ByteWriter& out) const;
   [[nodiscard]] static QuantileSketch load(ByteReader& in);
@@ -62,13 +62,11 @@ class QuantileSketch {
  private:
   static std::uint32_t key_of(double value);
   static double value_of(std::uint32_t key);
-  static std::uint64_t bucket(std::uint32_t key, std::uint32_t times) {
-    return (static_cast<std::uint64_t>(key) << 32) + times;
-  }
-  void count_in_bucket(std::uint32_t key, std::uint32_t times);
   void leave_exactness();
+  [[nodiscard]] std::vector<double> sorted_values() const;
 
-  std::vector<std::uint64_t> data_;  ///< bits of the values; or buckets by key, (key << 32) + how often
+  std::vector<double> values_;  ///< as long as it is exact
+  BucketCounts buckets_;        ///< later
   std::uint32_t count_ = 0;
 };
 

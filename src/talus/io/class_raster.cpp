@@ -7,7 +7,6 @@
 
 #include "talus/core/error.h"
 #include "talus/io/gdal_support.h"
-#include "talus/io/result_folder.h"
 
 namespace talus::io {
 namespace {
@@ -64,14 +63,12 @@ int raster_bands(const fs::path& path) {
 void write_class_raster(const fs::path& path, const Raster& frame, const std::vector<std::uint8_t>& numbers,
                         const std::vector<core::Vector3>& colours) {
   const GdalMessages messages;
-  const UnfinishedFile file(path);
-  Dataset dataset = create(file.name(), frame);
+  Dataset dataset = create(path, frame);
   const bool good =
       dataset && set_colours(GDALGetRasterBand(dataset.get(), 1), colours) && fill(dataset, frame, numbers);
   dataset.reset();  // writes what is left
   if (!good || messages.has_error())
-    throw core::InputError({.file = path.string(), .problem = messages.explain("cannot be written")});
-  file.commit();
+    throw core::OutputError(path.string() + ": " + messages.explain("cannot be written"));
 }
 
 }  // namespace talus::io

@@ -80,17 +80,18 @@ PathContent path_content(const RockfallProject& project, const PathAccumulator& 
 std::unique_ptr<UnfinishedFile> write_map_folder(const ResultFolder& folder, const RockfallProject& project,
                                                  const rockfall::MapTotals& totals) {
   auto maps = std::make_unique<UnfinishedFile>(folder.file("maps"));
-  std::error_code error;
-  fs::create_directory(maps->name(), error);
-  if (error)
-    throw core::InputError({.file = folder.file("maps").string(), .problem = "cannot be made: " + error.message()});
-  write_maps(maps->name(), totals, project.maps, {.origin = project.model.origin, .crs = project.crs});
+  maps->fill([&](const fs::path& name) {
+    std::error_code error;
+    fs::create_directory(name, error);
+    if (error) throw core::OutputError(name.string() + ": cannot be made: " + error.message());
+    write_maps(name, totals, project.maps, {.origin = project.model.origin, .crs = project.crs});
+  });
   return maps;
 }
 
 std::unique_ptr<UnfinishedFile> write_path_file(const ResultFolder& folder, const PathContent& content) {
   auto file = std::make_unique<UnfinishedFile>(folder.file("paths.gpkg"));
-  write_paths(file->name(), content);
+  file->fill([&](const fs::path& name) { write_paths(name, content); });
   return file;
 }
 

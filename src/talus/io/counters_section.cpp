@@ -46,10 +46,11 @@ std::vector<core::Vector2> read_line(const TomlTable& table, const ProjectReadin
 
 void read_counters(ProjectReading& reading) {
   std::set<std::string> names;
+  for (const slope::Barrier& barrier : reading.project.model.barriers.list()) names.insert(barrier.name);
   for (const TomlTable& table : reading.root.tables("counter", rockfall_keys::kCounter)) {
     reading.project.lines.push_back(read_counter(table, reading));
     if (!names.insert(reading.project.lines.back().name).second)
-      table.fail("name", "another counter has this name", "one of its own");
+      table.fail("name", "another counter or barrier has this name", "one of its own");
   }
 }
 

@@ -2,6 +2,7 @@
 
 #include <array>
 #include <cmath>
+#include <string_view>
 
 #include <cpl_conv.h>
 #include <cpl_string.h>
@@ -52,7 +53,13 @@ GeoPackage::~GeoPackage() {
 }
 
 void GeoPackage::require(bool good) const {
-  if (!good) throw core::InputError({.file = path_.string(), .problem = messages_.explain("cannot be written")});
+  if (good) return;
+  // SQLite repeats the whole statement before it says what is wrong.
+  const std::string& text = messages_.text();
+  constexpr std::string_view kMark = ") failed: ";
+  const std::size_t mark = text.rfind(kMark);
+  const std::string reason = mark == std::string::npos ? text : text.substr(mark + kMark.size());
+  throw core::OutputError(path_.string() + ": cannot be written" + (reason.empty() ? "" : " (" + reason + ")"));
 }
 
 void GeoPackage::begin_layer(const LayerFacts& layer) {

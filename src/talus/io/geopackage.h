@@ -36,7 +36,7 @@ using PlaceInTime = Eigen::Vector4d;
 
 class GeoPackage {
  public:
-  /// Throws core::InputError when the file cannot be written, as all functions do.
+  /// Throws core::OutputError when the file cannot be written, as all functions do.
   GeoPackage(std::filesystem::path path, const std::string& crs);
   ~GeoPackage();
   GeoPackage(const GeoPackage&) = delete;

@@ -17,7 +17,7 @@ namespace {
 namespace fs = std::filesystem;
 
 [[noreturn]] void fail(const fs::path& path, const GdalMessages& messages) {
-  throw core::InputError({.file = path.string(), .problem = messages.explain("cannot be written")});
+  throw core::OutputError(path.string() + ": " + messages.explain("cannot be written"));
 }
 
 /// Rows from the north, as most programs expect them.
@@ -59,10 +59,12 @@ void write_geotiff(const fs::path& path, const Raster& raster, const GeoTiffSett
   const GdalMessages messages;
   std::vector<double> values = file_values(path, raster, settings.no_data);
   const UnfinishedFile file(path);
-  Dataset dataset = create(file.name(), raster, settings.type);
-  if (!dataset || !fill(dataset, raster, std::move(values), settings.no_data)) fail(path, messages);
-  dataset.reset();  // writes what is left
-  if (messages.has_error()) fail(path, messages);
+  file.fill([&](const fs::path& name) {
+    Dataset dataset = create(name, raster, settings.type);
+    if (!dataset || !fill(dataset, raster, std::move(values), settings.no_data)) fail(name, messages);
+    dataset.reset();  // writes what is left
+    if (messages.has_error()) fail(name, messages);
+  });
   file.commit();
 }
 

@@ -19,9 +19,10 @@ namespace {
 namespace fs = std::filesystem;
 using core::Vector3;
 
-constexpr std::size_t kMostCells = 100'000'000;
+constexpr double kMostCells = 1e8;
 constexpr std::size_t kSample = 40'000;  // colours from which the groups are made
 constexpr int kMostClasses = 50;
+constexpr const char* kChannels = "an image with whole numbers from 0 to 255 or 65535";
 
 /// One colour for each cell, in the order of Raster::values; NaN: no data.
 struct Image {
@@ -46,16 +47,19 @@ void check_range(const char* key, std::int64_t value, int lowest, int highest) {
                           .accepted = fmt::format("a whole number from {} to {}", lowest, highest)});
 }
 
-/// Channels of 16 bits become 0 to 255.
+/// Channels of 16 bits become 0 to 255. A raster of heights, say, is no image.
 void scale_channels(Image& image, const fs::path& path) {
   float lowest = 0, highest = 0;
-  for (std::size_t i = 0; i < image.colours.size(); ++i)
-    if (image.known(i))
-      for (const float channel : image.colours[i])
-        lowest = std::min(lowest, channel), highest = std::max(highest, channel);
+  for (std::size_t i = 0; i < image.colours.size(); ++i) {
+    if (!image.known(i)) continue;
+    for (const float channel : image.colours[i]) {
+      if (channel != std::floor(channel))
+        refuse(path, fmt::format("holds the value {}, which is no channel of a colour", channel), kChannels);
+      lowest = std::min(lowest, channel), highest = std::max(highest, channel);
+    }
+  }
   if (lowest < 0 || highest > 65535)
-    refuse(path, fmt::format("holds values from {} to {}", lowest, highest),
-           "an image with channels from 0 to 255 or 65535");
+    refuse(path, fmt::format("holds values from {} to {}", lowest, highest), kChannels);
   if (highest <= 255) return;
   for (auto& colour : image.colours)
     for (float& channel : colour) channel /= 257;
@@ -67,10 +71,7 @@ Image read_image(const fs::path& path) {
     refuse(path, fmt::format("has {} bands", bands), "one band (grey) or three (red, green, blue)");
   Image image;
   for (int k = 0; k < (bands == 1 ? 1 : 3); ++k) {
-    Raster band = read_raster(path, k + 1);
-    if (band.values.size() > kMostCells)
-      refuse(path, fmt::format("has {} x {} cells", band.columns, band.rows),
-             "up to 100 million (gdalwarp -tr makes it coarser)");
+    Raster band = read_raster(path, k + 1, kMostCells);
     if (k == 0) image.colours.resize(band.values.size());
     for (std::size_t i = 0; i < band.values.size(); ++i) {
       const auto value = static_cast<float>(band.values[i]);
@@ -172,6 +173,19 @@ std::string legend_text(const Classification& made) {
   return text;
 }
 
+/// Both files or none.
+void write(const Classification& made, const Raster& frame, const std::vector<std::uint8_t>& numbers) {
+  std::vector<Vector3> colours;
+  for (const ImageClass& one : made.classes) colours.push_back(one.colour);
+  const UnfinishedFile raster(made.raster);
+  raster.fill([&](const fs::path& name) { write_class_raster(name, frame, numbers, colours); });
+  AtomicFile legend(made.legend);
+  legend.stream() << legend_text(made);
+  legend.finish();
+  raster.commit();
+  legend.commit();
+}
+
 Classification place_of(const ClassifySettings& settings) {
   Classification made;
   made.raster = settings.out.empty() ? settings.image.parent_path() / (settings.image.stem().string() + "-classes.tif")
@@ -196,12 +210,7 @@ Classification classify_image(const ClassifySettings& settings) {
   std::vector<std::uint8_t> numbers = assign(image, clusters);
   if (settings.smooth > 0) numbers = smoothed(numbers, image.frame.columns, image.frame.rows, settings.smooth);
   made.classes = sort_classes(image, numbers);
-  std::vector<Vector3> colours;
-  for (const ImageClass& one : made.classes) colours.push_back(one.colour);
-  write_class_raster(made.raster, image.frame, numbers, colours);
-  AtomicFile legend(made.legend);
-  legend.stream() << legend_text(made);
-  legend.commit();
+  write(made, image.frame, numbers);
   return made;
 }
 

@@ -32,7 +32,8 @@ struct Classification {
   std::vector<ImageClass> classes;
 };
 
-/// Throws core::InputError for bad settings, an image that is none and files that exist or cannot be written.
+/// Both files or none. Throws core::InputError for bad settings, an image that is none and files that exist,
+/// core::OutputError when they cannot be written.
 [[nodiscard]] Classification classify_image(const ClassifySettings& settings);
 
 }  // namespace talus::io

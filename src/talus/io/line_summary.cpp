@@ -90,9 +90,10 @@ ordered_json frequency_json(const LineSummary& s) {
 }
 
 std::string design_text(const char* name, const DesignValues& d) {
-  return fmt::format("  {}: {:.0f} kJ ({} %), barrier of {:.0f} kJ (class {}) and {:.1f} m\n", name,
-                     d.design_energy / kKilo, d.energy.percent, d.required_energy / kKilo, d.energy_class,
-                     d.required_height);
+  return fmt::format(
+      "  {}: {} % is {:.0f} kJ, {:.0f} kJ with factors: a barrier of {:.0f} kJ (class {}), {:.1f} m high\n", name,
+      d.energy.percent, d.energy.value / kKilo, d.design_energy / kKilo, d.required_energy / kKilo, d.energy_class,
+      d.required_height);
 }
 
 }  // namespace
@@ -153,8 +154,9 @@ std::string to_text(const LineSummary& s) {
   else if (s.height)
     text += fmt::format(", {} above {} m", t.count(Passage::above), *s.height);
   if (t.rocks() > 0)
-    text += fmt::format("; energy 95 % {:.1f} kJ, highest {:.1f} kJ", t.energy.values.sorted().quantile(0.95) / kKilo,
-                        t.energy.largest / kKilo);
+    text += fmt::format("; energy 95 % {:.1f} kJ ({:.1f} without rotation), highest {:.1f} kJ",
+                        t.energy.values.sorted().quantile(0.95) / kKilo,
+                        t.translational_energy.values.sorted().quantile(0.95) / kKilo, t.energy.largest / kKilo);
   if (t.height.count() > 0)
     text += fmt::format("; height 95 % {:.2f} m, highest {:.2f} m", t.height.values.sorted().quantile(0.95),
                         t.height.largest);

@@ -27,7 +27,7 @@ struct MapPlace {
   std::string crs;                               ///< WKT
 };
 
-/// Writes all maps into an existing folder. Throws core::InputError when one cannot be written.
+/// Writes all maps into an existing folder. Throws core::OutputError when one cannot be written.
 void write_maps(const std::filesystem::path& folder, const rockfall::MapTotals& totals, const MapSettings& settings,
                 const MapPlace& place);
 

@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "talus/io/xml.h"
+
 namespace talus::io {
 namespace {
 
@@ -21,21 +23,6 @@ constexpr std::array<Stop, 7> kStops{{{0, "#ffffcc"},
                                       {0.25, "#fd8d3c"},
                                       {0.5, "#e31a1c"},
                                       {1, "#800026"}}};
-
-std::string escaped(const std::string& text) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '&')
-      result += "&amp;";
-    else if (c == '<')
-      result += "&lt;";
-    else if (c == '"')
-      result += "&quot;";
-    else
-      result += c;
-  }
-  return result;
-}
 
 std::string symbol(std::string_view type, std::string_view layer_class, const std::string& options) {
   return fmt::format(
@@ -75,7 +62,7 @@ std::string map_style(const std::string& title, double largest) {
       "  <huesaturation saturation=\"0\" colorizeOn=\"0\"/>\n"
       "  <rasterresampler maxOversampling=\"2\"/>\n"
       " </pipe>\n <blendMode>0</blendMode>\n</qgis>\n",
-      kHead, escaped(title), top, items);
+      kHead, xml_escaped(title), top, items);
 }
 
 std::string point_style(const std::string& colour, const std::string& shape, double size) {

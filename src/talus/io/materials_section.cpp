@@ -55,11 +55,25 @@ int named_material(const ProjectReading& reading, const TomlTable& table, std::s
   return number;
 }
 
+/// What lies somewhere else is in other coordinates than the slope, whatever the file says.
+void require_overlap(const fs::path& path, const Eigen::AlignedBox2d& box, const ProjectReading& reading) {
+  const geometry::Box& slope = reading.project.model.ground->bounds();
+  if (box.intersects(Eigen::AlignedBox2d(slope.lower.head<2>(), slope.upper.head<2>()))) return;
+  const core::Vector3 lower = slope.lower + reading.project.model.origin,
+                      upper = slope.upper + reading.project.model.origin;
+  throw core::InputError({.file = path.string(),
+                          .problem = "lies beside the slope, all of it",
+                          .accepted = fmt::format("the coordinates of the slope: x {:.10g} to {:.10g}, y {:.10g} to "
+                                                  "{:.10g}",
+                                                  lower.x(), upper.x(), lower.y(), upper.y())});
+}
+
 void read_region_polygons(const TomlTable& table, ProjectReading& reading) {
   const fs::path path = table.path("regions");
   const RegionFile found = read_regions(path);
   reading.require_crs(path, found.crs);
   for (const fs::path& file : found.files) reading.add_input(file);
+  Eigen::AlignedBox2d box;
   for (const Region& region : found.regions) {
     const int number = reading.material_number(region.material);
     if (number == slope::kNoMaterial)
@@ -70,9 +84,10 @@ void read_region_polygons(const TomlTable& table, ProjectReading& reading) {
                               .accepted = reading.known_materials()});
     slope::MaterialRegion local{.rings = region.rings, .material = number, .priority = region.priority};
     for (auto& ring : local.rings)
-      for (core::Vector2& point : ring) point = reading.local(point);
+      for (core::Vector2& point : ring) box.extend(point = reading.local(point));
     reading.levels.regions.push_back(std::move(local));
   }
+  require_overlap(path, box, reading);
 }
 
 /// From the numbers in the raster to those of the materials.
@@ -112,6 +127,8 @@ void read_texture(const TomlTable& table, ProjectReading& reading) {
              .columns = raster.columns,
              .rows = raster.rows,
              .numbers = {}};
+  const core::Vector2 size(texture.cell.x() * texture.columns, texture.cell.y() * texture.rows);
+  require_overlap(path, {texture.corner, texture.corner + size}, reading);
   texture.numbers.reserve(raster.values.size());
   for (const double value : raster.values) {
     int number = slope::kNoMaterial;

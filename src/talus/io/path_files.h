@@ -58,7 +58,7 @@ struct ChosenRock {
 [[nodiscard]] std::vector<ChosenRock> choose_rocks(std::int64_t rocks, std::int64_t count,
                                                    const rockfall::Extremes& extremes);
 
-/// The file must not exist; write to a temporary name. Throws core::InputError when it cannot be written.
+/// The file must not exist; write to a temporary name. Throws core::OutputError when it cannot be written.
 void write_paths(const std::filesystem::path& path, const PathContent& content);
 
 }  // namespace talus::io

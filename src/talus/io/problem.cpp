@@ -54,19 +54,18 @@ std::vector<Problem> problems_by_line(std::string_view text, const std::string& 
 
 /// An option that no problem of the file takes is a mistake.
 void require_use(const std::vector<Problem>& problems, const ProblemChoices& choices) {
-  const bool any_impact = std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
-    return std::holds_alternative<ImpactProblem>(problem.data);
-  });
-  const bool any_other = std::any_of(problems.begin(), problems.end(), [](const Problem& problem) {
-    return !std::holds_alternative<ImpactProblem>(problem.data);
-  });
-  if (!choices.law.empty() && !any_impact)
-    throw core::InputError({.key = "--law", .value = choices.law, .problem = "only impact problems have a law"});
-  if (!choices.method.empty() && !any_other)
+  const auto has_law = [](const Problem& problem) {
+    return std::holds_alternative<ImpactProblem>(problem.data) ||
+           std::holds_alternative<laws::PointCollision>(problem.data);
+  };
+  if (!choices.law.empty() && std::none_of(problems.begin(), problems.end(), has_law))
+    throw core::InputError(
+        {.key = "--law", .value = choices.law, .problem = "only impact and collision problems have a law"});
+  if (!choices.method.empty() && std::all_of(problems.begin(), problems.end(), has_law))
     throw core::InputError({.key = "--method",
                             .value = choices.method,
-                            .problem = "impact problems have no method",
-                            .accepted = "--law for impact problems"});
+                            .problem = "impact and collision problems have no method",
+                            .accepted = "--law for impact and collision problems"});
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "talus/bodies/mass.h"
 #include "talus/contact/problem.h"
 #include "talus/core/linear_algebra.h"
+#include "talus/laws/point_collision.h"
 
 namespace talus::io {
 
@@ -45,9 +46,12 @@ struct ImpactProblem {
   std::string law;
 };
 
+/// Names in the order of laws::Restitution.
+inline constexpr std::array<std::string_view, 3> kCollisionLaws{"stronge", "poisson", "newton"};
+
 struct Problem {
   std::variant<std::monostate, std::string, std::int64_t, double> id;  ///< echoed in the answer
-  std::variant<LcpProblem, QpProblem, ImpactProblem> data;
+  std::variant<LcpProblem, QpProblem, ImpactProblem, laws::PointCollision> data;
 };
 
 /// What the user asks for in place of what the file says; "" leaves it to the file.

@@ -19,15 +19,16 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 /// Friction multiplies the size of the inner problem; beyond this a dense solve is the wrong tool.
 constexpr std::size_t kMaxContacts = 200;
-/// Smallest over largest principal moment of inertia below which the matrix counts as singular.
-constexpr double kInertiaRatio = 1e-12;
+/// Smallest over largest eigenvalue below which an inertia, or a K, counts as singular.
+constexpr double kLeastRatio = 1e-12;
 /// Pivot of a Cholesky factorisation over the largest diagonal entry below which H counts as semi-definite.
 constexpr double kDefiniteRatio = 1e-13;
 
-constexpr std::array<std::string_view, 3> kTypes{"lcp", "qp", "impact"};
+constexpr std::array<std::string_view, 4> kTypes{"lcp", "qp", "impact", "collision"};
 constexpr std::array<std::string_view, 5> kLcpKeys{"type", "id", "M", "q", "method"};
 constexpr std::array<std::string_view, 8> kQpKeys{"type", "id", "H", "g", "A", "lower", "upper", "method"};
 constexpr std::array<std::string_view, 7> kImpactKeys{"type", "id", "mass", "inertia", "velocity", "contacts", "law"};
+constexpr std::array<std::string_view, 7> kCollisionKeys{"type", "id", "K", "u", "friction", "restitution", "law"};
 constexpr std::array<std::string_view, 4> kContactKeys{"r", "normal", "restitution", "friction"};
 
 /// The place of the chosen name among `names`: the option's if given, else the file's, else `fallback`.
@@ -81,14 +82,23 @@ QpProblem read_qp(const JsonNode& node, const std::string& file, const ProblemCh
   return problem;
 }
 
-core::Matrix3 read_inertia(const ObjectReader& object) {
-  const core::Matrix inertia = object.symmetric_matrix("inertia");
-  if (inertia.rows() != 3) object.fail("inertia", fmt::format("is {0} x {0}", inertia.rows()), "3 x 3 numbers");
-  const core::Vector3 moments =
-      Eigen::SelfAdjointEigenSolver<core::Matrix3>(inertia, Eigen::EigenvaluesOnly).eigenvalues();
-  if (!(moments[0] > kInertiaRatio * moments[2]))
-    object.fail("inertia", fmt::format("has a principal moment of {:.6g}", moments[0]), "a positive definite matrix");
-  return inertia;
+/// `what`: an eigenvalue is of it.
+core::Matrix3 read_definite(const ObjectReader& object, std::string_view key, std::string_view what) {
+  const core::Matrix matrix = object.symmetric_matrix(key);
+  if (matrix.rows() != 3) object.fail(key, fmt::format("is {0} x {0}", matrix.rows()), "3 x 3 numbers");
+  const core::Vector3 values =
+      Eigen::SelfAdjointEigenSolver<core::Matrix3>(matrix, Eigen::EigenvaluesOnly).eigenvalues();
+  if (!(values[0] > kLeastRatio * values[2]))
+    object.fail(key, fmt::format("has {} of {:.6g}", what, values[0]), "a positive definite matrix");
+  return matrix;
+}
+
+double read_restitution(const ObjectReader& object) {
+  return object.number_or("restitution", 0, {.lowest = 0, .highest = 1, .accepted = "0 to 1"});
+}
+
+double read_friction(const ObjectReader& object) {
+  return object.number_or("friction", 0, {.lowest = 0, .accepted = "a number >= 0"});
 }
 
 contact::SpatialContact read_contact(const JsonNode& node, const std::string& file, std::size_t number) {
@@ -100,8 +110,8 @@ contact::SpatialContact read_contact(const JsonNode& node, const std::string& fi
   // stableNormalized does not overflow, but leaves the zero vector as it is.
   contact.normal = normal.stableNormalized();
   if (normal.cwiseAbs().maxCoeff() == 0) object.fail("normal", "has no direction", "a vector other than zero");
-  contact.restitution = object.number_or("restitution", 0, {.lowest = 0, .highest = 1, .accepted = "0 to 1"});
-  contact.friction = object.number_or("friction", 0, {.lowest = 0, .accepted = "a number >= 0"});
+  contact.restitution = read_restitution(object);
+  contact.friction = read_friction(object);
   return contact;
 }
 
@@ -109,7 +119,7 @@ ImpactProblem read_impact(const JsonNode& node, const std::string& file, const P
   const ObjectReader object(node, file, "", kImpactKeys);
   ImpactProblem problem;
   problem.mass.mass = object.number("mass", {.lowest = 0, .open = true, .accepted = "a number > 0"});
-  problem.mass.inertia_W = read_inertia(object);
+  problem.mass.inertia_W = read_definite(object, "inertia", "a principal moment");
   const core::Vector velocity = object.vector("velocity", 6);
   problem.velocity = velocity.head<3>();
   problem.spin = velocity.tail<3>();
@@ -119,6 +129,18 @@ ImpactProblem read_impact(const JsonNode& node, const std::string& file, const P
   for (std::size_t i = 0; i < contacts.size(); ++i) problem.contacts.push_back(read_contact(contacts[i], file, i));
   const auto names = laws::law_names();
   problem.law = names[choose(object, "law", choices.law, names, "bounded")];
+  return problem;
+}
+
+laws::PointCollision read_collision(const JsonNode& node, const std::string& file, const ProblemChoices& choices) {
+  const ObjectReader object(node, file, "", kCollisionKeys);
+  laws::PointCollision problem;
+  problem.K = read_definite(object, "K", "an eigenvalue");
+  problem.u = object.vector("u", 3);
+  problem.friction = read_friction(object);
+  problem.restitution = read_restitution(object);
+  const std::size_t law = choose(object, "law", choices.law, kCollisionLaws, kCollisionLaws[0]);
+  problem.hypothesis = static_cast<laws::Restitution>(law);
   return problem;
 }
 
@@ -186,6 +208,7 @@ Problem read_problem(const JsonNode& node, const std::string& file, const Proble
   if (type == "lcp") problem.data = read_lcp(node, file, choices);
   if (type == "qp") problem.data = read_qp(node, file, choices);
   if (type == "impact") problem.data = read_impact(node, file, choices);
+  if (type == "collision") problem.data = read_collision(node, file, choices);
   return problem;
 }
 

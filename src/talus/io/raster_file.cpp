@@ -91,6 +91,13 @@ class Validity {
   std::vector<std::uint8_t> valid_;
 };
 
+void check_size(GDALRasterBandH band, const fs::path& path, double most) {
+  const int columns = GDALGetRasterBandXSize(band), rows = GDALGetRasterBandYSize(band);
+  if (static_cast<double>(columns) * rows > most)
+    refuse(path, fmt::format("has {} x {} = {:.3g} cells", columns, rows, static_cast<double>(columns) * rows),
+           fmt::format("up to {:.0e} cells: a part of it (gdalwarp -te) or coarser (gdalwarp -tr)", most));
+}
+
 /// Values in the order of the file, cells that do not count as NaN.
 std::vector<double> read_values(GDALRasterBandH band, const fs::path& path, const GdalMessages& messages) {
   const int columns = GDALGetRasterBandXSize(band), rows = GDALGetRasterBandYSize(band);
@@ -120,10 +127,11 @@ void straighten(Raster& raster, const std::array<double, 6>& t) {
 
 }  // namespace
 
-Raster read_raster(const fs::path& path, std::optional<int> band) {
+Raster read_raster(const fs::path& path, std::optional<int> band, double most_cells) {
   const GdalMessages messages;
   const Dataset dataset = open_dataset(path, DatasetKind::raster, messages);
   GDALRasterBandH chosen = chosen_band(dataset, path, band);
+  check_size(chosen, path, most_cells);
   const std::array<double, 6> t = geotransform(dataset, path);
   Raster raster;
   raster.columns = GDALGetRasterXSize(dataset.get());

@@ -27,10 +27,15 @@ struct Raster {
   }
 };
 
+/// 20 000 x 20 000: some gigabytes.
+constexpr double kMostRasterCells = 4e8;
+
 /// Rows may run north or south in the file. Scale and offset of the band are applied; nodata values, masked and
 /// transparent cells become NaN. Bands count from 1; a raster of several asks for a choice. Throws core::InputError
-/// with the file and what is wrong: no such file or band, no position, a rotated grid, nothing but empty cells.
-[[nodiscard]] Raster read_raster(const std::filesystem::path& path, std::optional<int> band = {});
+/// with the file and what is wrong: no such file or band, no position, a rotated grid, nothing but empty cells, more
+/// cells than `most_cells` (before any is read).
+[[nodiscard]] Raster read_raster(const std::filesystem::path& path, std::optional<int> band = {},
+                                 double most_cells = kMostRasterCells);
 
 enum class RasterType { float32, float64 };
 

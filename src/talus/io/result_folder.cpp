@@ -36,25 +36,41 @@ UnfinishedFile::~UnfinishedFile() {
   fs::remove_all(temporary_, ignored);
 }
 
+void UnfinishedFile::fill(const std::function<void(const fs::path&)>& write) const {
+  try {
+    write(temporary_);
+  } catch (const core::OutputError& error) {
+    std::string text = error.what();
+    const std::string hidden = temporary_.string();
+    for (std::size_t at = text.find(hidden); at != std::string::npos; at = text.find(hidden))
+      text.replace(at, hidden.size(), path_.string());
+    throw core::OutputError(text);
+  }
+}
+
 void UnfinishedFile::commit() const {
   std::error_code error;
   if (fs::is_directory(path_, error)) fs::remove_all(path_, error);
   fs::rename(temporary_, path_, error);
-  if (error) throw core::InputError({.file = path_.string(), .problem = "cannot be written: " + error.message()});
+  if (error) throw core::OutputError(path_.string() + ": cannot be written: " + error.message());
 }
 
 AtomicFile::AtomicFile(fs::path path)
     : path_(std::move(path)), file_(path_), out_(file_.name(), std::ios::binary | std::ios::trunc) {
-  if (!out_) throw core::InputError({.file = path_.string(), .problem = "cannot be written"});
+  if (!out_) throw core::OutputError(path_.string() + ": cannot be written");
 }
 
 AtomicFile::~AtomicFile() {
   out_.close();
 }
 
+void AtomicFile::finish() {
+  if (out_.is_open()) out_.close();
+  if (!out_) throw core::OutputError(path_.string() + ": writing failed (is the disk full?)");
+}
+
 void AtomicFile::commit() {
-  out_.close();
-  if (!out_) throw core::InputError({.file = path_.string(), .problem = "writing failed (is the disk full?)"});
+  finish();
   file_.commit();
 }
 
@@ -70,7 +86,7 @@ ResultFolder::ResultFolder(fs::path path) : path_(std::move(path)) {
     AtomicFile probe(path_ / "probe");
     probe.stream() << "probe" << std::flush;
     if (!probe.stream()) reject(path_, "cannot be written to");
-  } catch (const core::InputError&) {
+  } catch (const core::OutputError&) {
     reject(path_, "cannot be written to");
   }
 }

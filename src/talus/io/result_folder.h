@@ -5,6 +5,7 @@
 
 #include <filesystem>
 #include <fstream>
+#include <functional>
 #include <string>
 #include <string_view>
 
@@ -25,7 +26,9 @@ class UnfinishedFile {
 
   /// To write to. Nothing exists under this name at first.
   [[nodiscard]] const std::filesystem::path& name() const { return temporary_; }
-  /// Make it visible under its name, in place of a file or folder that may be there. Throws core::InputError.
+  /// Lets something write under that name. What goes wrong (core::OutputError) is told of the name that users know.
+  void fill(const std::function<void(const std::filesystem::path&)>& write) const;
+  /// Make it visible under its name, in place of a file or folder that may be there. Throws core::OutputError.
   void commit() const;
 
  private:
@@ -43,7 +46,10 @@ class AtomicFile {
 
   [[nodiscard]] std::ostream& stream() { return out_; }
 
-  /// Make the file visible under its name. Throws core::InputError if any write failed (a full disk, say).
+  /// All is written; making it visible needs no more room. Throws core::OutputError if any write failed (a full disk,
+  /// say).
+  void finish();
+  /// Finish, and make the file visible under its name. Throws core::OutputError.
   void commit();
 
  private:

@@ -66,7 +66,7 @@ void remove_older(const ResultFolder& folder) {
     if (name.ends_with(".csv") && (name.starts_with("frames-") || name.starts_with("contacts-"))) folder.remove(name);
 }
 
-/// The files of a run: all are written before the first becomes visible.
+/// The files of a run: all are written to their end before the first becomes visible.
 class Files {
  public:
   explicit Files(const ResultFolder& folder) : folder_(folder) {}
@@ -76,9 +76,25 @@ class Files {
     return files_.back()->stream();
   }
   void add(std::unique_ptr<UnfinishedFile> file) { others_.push_back(std::move(file)); }
-  void commit() {
-    for (const auto& file : files_) file->commit();
+
+  /// A table that has been written elsewhere. Where the run goes on it is copied, as more rows will be added there.
+  void add_table(const fs::path& from, const std::string& name, bool goes_on) {
+    others_.push_back(std::make_unique<UnfinishedFile>(folder_.file(name)));
+    others_.back()->fill([&](const fs::path& to) {
+      std::error_code error;
+      if (!goes_on) fs::create_hard_link(from, to, error);
+      if (goes_on || error) fs::copy_file(from, to, fs::copy_options::overwrite_existing, error);
+      if (error) throw core::OutputError(to.string() + ": cannot be written: " + error.message());
+    });
+  }
+
+  void finish() const {
+    for (const auto& file : files_) file->finish();
+  }
+  /// In the order in which they were added, files of our own last.
+  void commit() const {
     for (const auto& file : others_) file->commit();
+    for (const auto& file : files_) file->commit();
   }
 
  private:
@@ -147,8 +163,8 @@ class Campaign {
   std::vector<rockfall::Accumulator*> list_;
 };
 
-/// Writes the films, brings the tables to their place and ends with the summary. An unfinished run keeps its own
-/// tables.
+/// Everything is written under names of its own; only then, when no more room is needed, do the files of an earlier run
+/// give way, and the summary comes last. An unfinished run keeps its own tables.
 void write(const ResultFolder& folder, const RockfallProject& project, const UnfinishedRun& unfinished,
            Campaign& campaign, const std::vector<NumberedFilm>& films, const RockfallSummary& summary) {
   Files files(folder);
@@ -162,57 +178,47 @@ void write(const ResultFolder& folder, const RockfallProject& project, const Unf
     write_contacts(files.add(fmt::format("contacts-{}.csv", number)), project, numbered.film);
   }
   const bool goes_on = summary.status == RunStatus::interrupted;
-  for (const std::string& name : tables)
-    if (goes_on)
-      fs::copy_file(unfinished.folder() / name, temporary_name(folder.file(name)),
-                    fs::copy_options::overwrite_existing);
-  remove_older(folder);
-  for (const std::string& name : tables)
-    fs::rename(goes_on ? temporary_name(folder.file(name)) : unfinished.folder() / name, folder.file(name));
-  files.commit();
+  for (const std::string& name : tables) files.add_table(unfinished.folder() / name, name, goes_on);
   constexpr auto kReplace = nlohmann::ordered_json::error_handler_t::replace;
-  folder.write("summary.json", to_json(summary).dump(2, ' ', false, kReplace) + "\n");
+  files.add("summary.json") << to_json(summary).dump(2, ' ', false, kReplace) << '\n';
+  files.finish();
+  remove_older(folder);
+  files.commit();
   if (!goes_on) unfinished.discard();
 }
 
-/// Where bad input is found only when a rock is about to fall, nothing stays behind.
+void leave_nothing(const UnfinishedRun& unfinished, bool new_folder) {
+  unfinished.discard();
+  std::error_code ignored;
+  if (new_folder) fs::remove(unfinished.folder().parent_path(), ignored);  // unless something is in it
+}
+
+/// Where bad input is found only when a rock is about to fall, nothing stays behind. Where the disk is full, what can
+/// be gone on from stays.
 template <class Action>
 auto without_trace(const UnfinishedRun& unfinished, bool new_folder, Action&& action) {
   try {
     return action();
   } catch (const core::InputError&) {
-    unfinished.discard();
-    std::error_code ignored;
-    if (new_folder) fs::remove(unfinished.folder().parent_path(), ignored);  // unless something is in it
+    leave_nothing(unfinished, new_folder);
+    throw;
+  } catch (const core::OutputError& error) {
+    if (unfinished.has_state())
+      throw core::OutputError(fmt::format(
+          "{}\nthe rocks that have fallen are kept: once it can be written, the same command with --resume goes on",
+          error.what()));
+    leave_nothing(unfinished, new_folder);
     throw;
   }
 }
 
-}  // namespace
-
-std::string path_from(const fs::path& folder, const fs::path& file) {
-  std::error_code ignored;
-  const fs::path relative = fs::relative(file, folder, ignored);
-  return (relative.empty() ? file : relative).generic_string();
-}
-
-RockfallSummary run_rockfall(const RockfallProject& project, const RockfallRunSettings& settings,
-                             core::Progress& progress) {
+RockfallSummary run_in(const ResultFolder& folder, const RockfallProject& project, const RockfallRunSettings& settings,
+                       UnfinishedRun& unfinished, core::Progress& progress) {
   const auto begin = std::chrono::steady_clock::now();
-  check_rock_numbers(project, settings.frames, "--frames");
-  check_rate(settings.rate);
-  check_threads(settings.threads);
   const int threads = settings.threads == 0 ? rockfall::available_threads() : settings.threads;
-  UnfinishedRun unfinished(settings.out, project, settings.version);
-  unfinished.interval = settings.checkpoint;
-  if (settings.resume) unfinished.require_same();
-  const bool new_folder = !fs::exists(settings.out);
-  const ResultFolder folder(settings.out);
-  if (!settings.resume) unfinished.begin();
   Campaign campaign(project, unfinished.folder());
   const std::int64_t first = settings.resume ? unfinished.load(campaign.accumulators()) : 0;
-  const rockfall::CampaignResult result =
-      without_trace(unfinished, new_folder, [&] { return campaign.run(first, threads, unfinished, progress); });
+  const rockfall::CampaignResult result = campaign.run(first, threads, unfinished, progress);
   progress.finish();
   if (result.end == rockfall::CampaignEnd::interrupted) unfinished.save(result.done, campaign.accumulators());
 
@@ -227,6 +233,33 @@ RockfallSummary run_rockfall(const RockfallProject& project, const RockfallRunSe
   summary.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   write(folder, project, unfinished, campaign, films, summary);
   return summary;
+}
+
+}  // namespace
+
+std::string path_from(const fs::path& folder, const fs::path& file) {
+  std::error_code ignored;
+  const fs::path relative = fs::relative(file, folder, ignored);
+  return (relative.empty() ? file : relative).generic_string();
+}
+
+RockfallSummary run_rockfall(const RockfallProject& project, const RockfallRunSettings& settings,
+                             core::Progress& progress) {
+  check_rock_numbers(project, settings.frames, "--frames");
+  check_rate(settings.rate);
+  check_threads(settings.threads);
+  UnfinishedRun unfinished(settings.out, project, settings.version);
+  unfinished.interval = settings.checkpoint;
+  if (settings.resume)
+    unfinished.require_same();
+  else if (!settings.restart)
+    unfinished.require_none();
+  const bool new_folder = !fs::exists(settings.out);
+  const ResultFolder folder(settings.out);
+  return without_trace(unfinished, new_folder, [&] {
+    if (!settings.resume) unfinished.begin();
+    return run_in(folder, project, settings, unfinished, progress);
+  });
 }
 
 }  // namespace talus::io

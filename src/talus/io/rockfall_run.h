@@ -19,6 +19,7 @@ struct RockfallRunSettings {
   std::vector<std::int64_t> frames;            ///< rocks to be written in detail
   double rate = 30;                            ///< of their frames, 1/s
   bool resume = false;                         ///< go on with the unfinished run in the folder
+  bool restart = false;                        ///< forget an unfinished run in the folder
   std::chrono::milliseconds checkpoint{2000};  ///< between states of the unfinished run
   std::string version;                         ///< goes into the summary
 };
@@ -27,8 +28,9 @@ struct RockfallRunSettings {
 /// barriers), frames-N.csv and contacts-N.csv (of the rocks asked for) and, last, summary.json. When `progress` says
 /// stop, the same is written of the rocks that have fallen, and the folder `unfinished` stays, from which a run with
 /// `resume` goes on to the result that it would have had without the break, to the last bit. Throws core::InputError
-/// for bad settings, an unfinished run that is another one, and for a rock that starts in the ground; nothing is
-/// written then.
+/// for bad settings, an unfinished run that is another one or that would be forgotten, and for a rock that starts in
+/// the ground; nothing is written then. Throws core::OutputError when results cannot be written; the results that were
+/// there before still are, and `resume` goes on.
 [[nodiscard]] RockfallSummary run_rockfall(const RockfallProject& project, const RockfallRunSettings& settings,
                                            core::Progress& progress);
 

@@ -7,6 +7,7 @@
 
 #include "talus/io/svg_plot.h"
 #include "talus/io/vtk_file.h"
+#include "talus/io/xml.h"
 
 namespace talus::io {
 namespace {
@@ -81,14 +82,14 @@ void add_rows(const Json& object, const std::string& before, std::string& rows) 
       add_rows(value, before + key + ".", rows);
     else if (!(value.is_array() && !value.empty() && value.front().is_object()))
       rows +=
-          fmt::format("<tr><td>{}<td class=\"number\">{}\n", markup_text(before + key), markup_text(value_text(value)));
+          fmt::format("<tr><td>{}<td class=\"number\">{}\n", xml_escaped(before + key), xml_escaped(value_text(value)));
   }
 }
 
 std::string question(const RockingProject& project, const Json& summary) {
   std::string rows;
   const auto add = [&](std::string_view name, const std::string& value) {
-    rows += fmt::format("<tr><td>{}<td class=\"number\">{}\n", name, markup_text(value));
+    rows += fmt::format("<tr><td>{}<td class=\"number\">{}\n", name, xml_escaped(value));
   };
   add("study", value_text(summary["study"]));
   add("project", value_text(summary["project"]));
@@ -110,7 +111,7 @@ std::string motions(const RockingProject& project) {
     rows += fmt::format(
         "<tr><td>{}<td class=\"number\">{:.4g}<td class=\"number\">{:.4g}<td class=\"number\">{:.4g}<td "
         "class=\"number\">{:.4g}\n",
-        markup_text(source.name), peaks.acceleration / kStandardGravity, peaks.velocity, peaks.displacement,
+        xml_escaped(source.name), peaks.acceleration / kStandardGravity, peaks.velocity, peaks.displacement,
         source.peaks.velocity / source.peaks.acceleration);
   }
   const bool varied = std::holds_alternative<FragilityStudy>(project.study);
@@ -128,7 +129,7 @@ std::string figures(const StudyResult& result) {
     text += fmt::format(
         "<figure><img alt=\"{0}\" src=\"data:image/svg+xml;base64,{1}\">\n<figcaption>{2} "
         "({0})</figcaption></figure>\n",
-        name, base64(content), markup_text(caption));
+        name, base64(content), xml_escaped(caption));
   }
   return text.empty() ? text : "<h2>Figures</h2>\n" + text;
 }
@@ -143,7 +144,7 @@ std::string tables(const StudyResult& result) {
 }  // namespace
 
 std::string rocking_report(const RockingProject& project, const Json& summary, const StudyResult& result) {
-  const std::string title = markup_text(project.name);
+  const std::string title = xml_escaped(project.name);
   std::string page = fmt::format("{}<title>{}</title>\n<h1>{}</h1>\n", kHead, title, title);
   if (result.status != RunStatus::done)
     page += fmt::format("<p class=\"note\">This run is {}: what follows is what was computed so far.</p>\n",

@@ -69,6 +69,7 @@ class ProblemSolver::Tools {
   Answer solve(const Problem& problem, const LcpProblem& lcp);
   Answer solve(const Problem& problem, const QpProblem& qp);
   Answer solve(const Problem& problem, const ImpactProblem& impact);
+  static Answer solve(const Problem& problem, const laws::PointCollision& collision);
 
  private:
   solvers::LcpInfo run(const LcpProblem& lcp);
@@ -187,6 +188,23 @@ Answer ProblemSolver::Tools::solve(const Problem& problem, const ImpactProblem& 
   answer["iterations"] = response_.iterations;
   answer["microseconds"] = microseconds;
   return {response_.status, answer.dump()};
+}
+
+Answer ProblemSolver::Tools::solve(const Problem& problem, const laws::PointCollision& collision) {
+  const Stopwatch watch;
+  laws::CollisionOutcome outcome = laws::collide(collision);
+  const double microseconds = watch.microseconds();
+  Status status = outcome.ended ? Status::solved : Status::iteration_limit;
+  keep_finite(status, outcome.u, outcome.p);
+  Json answer = begin_answer(problem, "collision", status);
+  answer["law"] = kCollisionLaws[static_cast<std::size_t>(collision.hypothesis)];
+  answer["u"] = list(outcome.u);
+  answer["p"] = list(outcome.p);
+  answer["mode"] = laws::to_string(outcome.mode);
+  answer["stable_sticking"] = outcome.stable_sticking;
+  answer["energy_change"] = finite_or_null(outcome.energy_change);
+  answer["microseconds"] = microseconds;
+  return {status, answer.dump()};
 }
 
 ProblemSolver::ProblemSolver() : tools_(std::make_unique<Tools>()) {}

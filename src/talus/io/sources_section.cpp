@@ -209,15 +209,22 @@ std::vector<rockfall::ListedStart> read_listed_starts(const TomlTable& table, Pr
   std::vector<rockfall::ListedStart> starts;
   for (const StartState& state : read_states(path)) {
     const Vector3 p = reading.local(state.position);
-    // Above the slope's highest point is fine, beside or below it is not.
-    if (!((p.array() >= box.lower.array()).all() && p.x() <= box.upper.x() && p.y() <= box.upper.y()))
+    const auto refuse = [&](const std::string& problem, const std::string& accepted) {
       throw core::InputError(
           {.file = path.string(),
            .line = state.line,
            .key = "x, y, z",
            .value = fmt::format("{}, {}, {}", state.position.x(), state.position.y(), state.position.z()),
-           .problem = fmt::format("seeder[{}] starts outside the slope", seeder),
-           .accepted = slope_extent(model)});
+           .problem = fmt::format("seeder[{}] {}", seeder, problem),
+           .accepted = accepted});
+    };
+    // Above the slope's highest point is fine, beside or below it is not.
+    if (!((p.array() >= box.lower.array()).all() && p.x() <= box.upper.x() && p.y() <= box.upper.y()))
+      refuse("starts outside the slope", slope_extent(model));
+    const std::optional<double> ground = rockfall::ground_height(*model.ground, p.head<2>());
+    if (ground && !model.ground->ground_below(p))
+      refuse(fmt::format("starts below the ground, which is at z = {:.3f} here", *ground + model.origin.z()),
+             "a centre of mass above the ground");
     starts.push_back({p, state.orientation, state.velocity, state.spin});
   }
   reading.add_input(path);

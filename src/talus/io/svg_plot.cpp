@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "talus/io/xml.h"
+
 namespace talus::io {
 namespace {
 
@@ -37,23 +39,6 @@ double share(const SvgPlot::Axis& axis, double value) {
 }
 
 }  // namespace
-
-std::string markup_text(std::string_view text) {
-  std::string result;
-  for (const char c : text) {
-    if (c == '&')
-      result += "&amp;";
-    else if (c == '<')
-      result += "&lt;";
-    else if (c == '>')
-      result += "&gt;";
-    else if (c == '"')
-      result += "&quot;";
-    else
-      result += c;
-  }
-  return result;
-}
 
 SvgPlot::SvgPlot(Axis x, Axis y, Frame frame) : x_(std::move(x)), y_(std::move(y)), frame_(std::move(frame)) {
   for (Axis* axis : {&x_, &y_})
@@ -112,9 +97,9 @@ std::string SvgPlot::axes() const {
       "<text x=\"{}\" y=\"{}\" text-anchor=\"middle\">{}</text>\n<text x=\"{}\" y=\"{}\" text-anchor=\"middle\" "
       "font-weight=\"bold\">{}</text>\n<text transform=\"translate({},{}) rotate(-90)\" "
       "text-anchor=\"middle\">{}</text>\n",
-      frame_.left, frame_.top, frame_.width, frame_.height, middle, bottom + 34, markup_text(x_.label), middle,
-      frame_.top - 10, markup_text(frame_.title), frame_.left - 48, frame_.top + 0.5 * frame_.height,
-      markup_text(y_.label));
+      frame_.left, frame_.top, frame_.width, frame_.height, middle, bottom + 34, xml_escaped(x_.label), middle,
+      frame_.top - 10, xml_escaped(frame_.title), frame_.left - 48, frame_.top + 0.5 * frame_.height,
+      xml_escaped(y_.label));
   if (y_.bare) return result;
   for (const double value : ticks(x_))
     result += fmt::format(
@@ -139,7 +124,7 @@ std::string SvgPlot::group() const {
   for (const Entry& entry : legend_) {
     result += fmt::format(
         "<rect x=\"{}\" y=\"{}\" width=\"12\" height=\"8\" fill=\"{}\"/><text x=\"{}\" y=\"{}\">{}</text>\n",
-        frame_.left + 10, y - 8, entry.colour, frame_.left + 27, y, markup_text(entry.label));
+        frame_.left + 10, y - 8, entry.colour, frame_.left + 27, y, xml_escaped(entry.label));
     y += 16;
   }
   return result;
@@ -155,7 +140,7 @@ std::string svg_page(const std::vector<SvgPlot>& plots, double width, double hei
   for (const PageLegend& entry : legend) {
     result += fmt::format("<rect x=\"{}\" y=\"{}\" width=\"16\" height=\"{}\" fill=\"{}\"/>", x, entry.line ? 15 : 11,
                           entry.line ? 2 : 10, entry.colour);
-    result += fmt::format("<text x=\"{}\" y=\"20\">{}</text>\n", x + 22, markup_text(entry.label));
+    result += fmt::format("<text x=\"{}\" y=\"20\">{}</text>\n", x + 22, xml_escaped(entry.label));
     x += 50 + 7.0 * static_cast<double>(entry.label.size());
   }
   for (const SvgPlot& plot : plots) result += plot.group();

@@ -62,7 +62,4 @@ struct PageLegend {
 [[nodiscard]] std::string svg_page(const std::vector<SvgPlot>& plots, double width, double height,
                                    const std::vector<PageLegend>& legend = {});
 
-/// With &, <, > and " as XML and HTML want them.
-[[nodiscard]] std::string markup_text(std::string_view text);
-
 }  // namespace talus::io

@@ -81,7 +81,7 @@ std::string read_stream(std::istream& in) {
 void write_text_file(const fs::path& path, const std::string& text) {
   std::ofstream out(path, std::ios::binary);
   out << text << std::flush;
-  if (!out) throw core::InputError({.file = path.string(), .problem = "cannot be written"});
+  if (!out) throw core::OutputError(path.string() + ": cannot be written");
 }
 
 }  // namespace talus::io

@@ -18,7 +18,7 @@ void require_file(const std::filesystem::path& path);
 /// All that is left in the stream.
 [[nodiscard]] std::string read_stream(std::istream& in);
 
-/// Write a new file. Throws core::InputError when it cannot be written.
+/// Write a new file. Throws core::OutputError when it cannot be written.
 void write_text_file(const std::filesystem::path& path, const std::string& text);
 
 }  // namespace talus::io

@@ -33,7 +33,7 @@ struct TiledRaster {
 
 inline constexpr float kMapNoData = -9999;
 
-/// North-up, 32-bit floats. The file must not exist; write to a temporary name or folder. Throws core::InputError when
+/// North-up, 32-bit floats. The file must not exist; write to a temporary name or folder. Throws core::OutputError when
 /// it cannot be written.
 void write_tiled_geotiff(const std::filesystem::path& path, const TiledRaster& raster);
 

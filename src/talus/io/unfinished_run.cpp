@@ -20,7 +20,7 @@ using nlohmann::json;
 using nlohmann::ordered_json;
 
 constexpr const char* kState = "state";
-constexpr int kFormat = 1;  ///< another number: the layout of states or batches has changed
+constexpr int kFormat = 2;  ///< another number: the layout of states or batches has changed
 
 json inputs_json(const RockfallProject& project) {
   json inputs = json::object();
@@ -43,6 +43,16 @@ std::string difference(const json& then, const json& now) {
   return "";
 }
 
+/// The first line of a state; discarded: it is none.
+json head_of(const fs::path& file) {
+  std::ifstream in(file, std::ios::binary);
+  std::string line;
+  std::getline(in, line);
+  json head = json::parse(line, nullptr, false);
+  const bool whole = head.is_object() && head.contains("identity") && head.contains("done");
+  return whole ? head : json(json::value_t::discarded);
+}
+
 }  // namespace
 
 ordered_json run_identity(const RockfallProject& project, const std::string& version) {
@@ -60,30 +70,48 @@ UnfinishedRun::UnfinishedRun(const fs::path& results, const RockfallProject& pro
 
 void UnfinishedRun::begin() const {
   discard();
-  fs::create_directories(folder_);
+  std::error_code error;
+  fs::create_directories(folder_, error);
+  if (error) throw core::OutputError(folder_.string() + ": cannot be made: " + error.message());
+}
+
+bool UnfinishedRun::has_state() const {
+  std::error_code ignored;
+  return fs::exists(folder_ / kState, ignored);
+}
+
+/// How the run here differs from that of the state, or "".
+std::string UnfinishedRun::difference_to_state() const {
+  const json then = head_of(folder_ / kState);
+  return then.is_discarded() ? "its state is damaged" : difference(then["identity"], json::parse(identity_));
+}
+
+void UnfinishedRun::require_none() const {
+  if (!has_state()) return;
+  const json then = head_of(folder_ / kState);
+  const std::string what = difference_to_state();
+  const std::string rocks =
+      then.is_discarded() ? "" : fmt::format(" in which {} rocks have fallen", then["done"].get<std::int64_t>());
+  throw core::InputError({.key = "out",
+                          .value = folder_.parent_path().string(),
+                          .problem = "holds an unfinished run" + rocks + (what.empty() ? "" : "; " + what),
+                          .accepted = fmt::format("{}--restart to begin anew without it, or another --out",
+                                                  what.empty() ? "--resume to go on with it, " : "")});
 }
 
 void UnfinishedRun::require_same() const {
-  const fs::path file = folder_ / kState;
-  std::error_code ignored;
-  if (!fs::exists(file, ignored))
+  if (!has_state())
     throw core::InputError(
         {.key = "--resume",
          .value = folder_.parent_path().string(),
          .problem = "holds no unfinished run",
          .accepted = "the results folder of a run that was interrupted; without --resume it begins anew"});
-  std::ifstream in(file, std::ios::binary);
-  std::string line;
-  std::getline(in, line);
-  const json then = json::parse(line, nullptr, false);
-  const std::string what = then.is_discarded() || !then.contains("identity")
-                               ? "its state is damaged"
-                               : difference(then["identity"], json::parse(identity_));
+  const std::string what = difference_to_state();
   if (!what.empty())
     throw core::InputError({.key = "--resume",
                             .value = folder_.parent_path().string(),
                             .problem = "the unfinished run is another one: " + what,
-                            .accepted = "the same project and options; without --resume it begins anew"});
+                            .accepted = "the same project and options; --restart to begin anew without it"});
 }
 
 std::int64_t UnfinishedRun::load(std::span<rockfall::Accumulator* const> accumulators) const {

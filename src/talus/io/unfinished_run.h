@@ -31,7 +31,11 @@ class UnfinishedRun {
 
   [[nodiscard]] const std::filesystem::path& folder() const { return folder_; }
 
-  /// Empties the folder.
+  /// Throws core::InputError if a run has been left here, which a new one would forget.
+  void require_none() const;
+  /// Whether there is a state from which a run can go on.
+  [[nodiscard]] bool has_state() const;
+  /// Empties the folder. Throws core::OutputError.
   void begin() const;
   /// Throws core::InputError unless there is a state of the same run.
   void require_same() const;
@@ -45,6 +49,8 @@ class UnfinishedRun {
   std::chrono::milliseconds interval{2000};
 
  private:
+  [[nodiscard]] std::string difference_to_state() const;
+
   using Clock = std::chrono::steady_clock;
   std::filesystem::path folder_;
   std::string identity_;  ///< JSON

@@ -4,14 +4,11 @@
 #include <limits>
 
 #include <fmt/format.h>
-#include <gdal.h>
 #include <ogr_api.h>
 
-#include "talus/core/error.h"
 #include "talus/core/text.h"
 #include "talus/io/crs.h"
-#include "talus/io/gdal_support.h"
-#include "talus/io/ogr_handles.h"
+#include "talus/io/feature_reading.h"
 
 namespace talus::io {
 namespace {
@@ -19,64 +16,45 @@ namespace {
 namespace fs = std::filesystem;
 using core::Vector2;
 
-std::vector<Vector2> points_of(OGRGeometryH line) {
-  std::vector<Vector2> points;
-  points.reserve(static_cast<std::size_t>(OGR_G_GetPointCount(line)));
-  for (int i = 0; i < OGR_G_GetPointCount(line); ++i) points.emplace_back(OGR_G_GetX(line, i), OGR_G_GetY(line, i));
-  return points;
-}
+constexpr const char* kAccepted = "a point, line or polygon";
 
 class VectorReader {
  public:
-  VectorReader(const fs::path& path, const VectorFileSettings& settings)
-      : path_(path), settings_(settings), dataset_(open_dataset(path, DatasetKind::vector, messages_)) {}
+  VectorReader(const fs::path& path, const VectorFileSettings& settings) : file_(path), settings_(settings) {}
 
   VectorFile read() {
     const OGRLayerH layer = chosen_layer();
     if (!settings_.where.empty() && OGR_L_SetAttributeFilter(layer, settings_.where.c_str()) != OGRERR_NONE)
       refuse_where();
     weight_ = weight_field(layer);
-    result_.files = files_of(dataset_, path_);
-    OGR_L_ResetReading(layer);
-    for (Feature feature(OGR_L_GetNextFeature(layer)); feature; feature.reset(OGR_L_GetNextFeature(layer)))
-      add(feature.get());
-    if (messages_.has_error() && !settings_.where.empty() && result_.features.empty()) refuse_where();
-    if (messages_.has_error()) refuse("", messages_.explain("cannot be read to its end"));
+    result_.files = file_.files();
+    file_.read_features(layer, [&](OGRFeatureH feature, const std::string& name) { add(feature, name); });
+    if (file_.messages().has_error() && !settings_.where.empty() && result_.features.empty()) refuse_where();
+    file_.require_end();
     if (result_.features.empty())
-      refuse("", settings_.where.empty() ? "holds no feature" : "holds no feature where " + settings_.where,
-             "points, lines or polygons");
+      file_.refuse("", settings_.where.empty() ? "holds no feature" : "holds no feature where " + settings_.where,
+                   "points, lines or polygons");
     reproject_from(crs_wkt(OGR_L_GetSpatialRef(layer)));
     return std::move(result_);
   }
 
  private:
-  [[noreturn]] void refuse(std::string key, std::string problem, std::string accepted = "",
-                           std::string value = "") const {
-    throw core::InputError({.file = path_.string(),
-                            .key = std::move(key),
-                            .value = std::move(value),
-                            .problem = std::move(problem),
-                            .accepted = std::move(accepted)});
-  }
-
   /// Some formats look at the condition only when the first feature is read.
   [[noreturn]] void refuse_where() const {
-    refuse("where", messages_.explain("makes no sense for this layer"), "a condition such as height > 5",
-           settings_.where);
+    file_.refuse("where", file_.messages().explain("makes no sense for this layer"), "a condition such as height > 5",
+                 settings_.where);
   }
 
   [[nodiscard]] OGRLayerH chosen_layer() const {
-    const int count = GDALDatasetGetLayerCount(dataset_.get());
-    std::vector<std::string> names;
-    names.reserve(static_cast<std::size_t>(count));
-    for (int i = 0; i < count; ++i) names.emplace_back(OGR_L_GetName(GDALDatasetGetLayer(dataset_.get(), i)));
-    const std::vector<std::string_view> words(names.begin(), names.end());
-    if (settings_.layer.empty() && count != 1)
-      refuse("layer", fmt::format("the file has {} layers, and none is chosen", count), core::join(words));
-    for (int i = 0; i < count; ++i)
-      if (settings_.layer.empty() || names[static_cast<std::size_t>(i)] == settings_.layer)
-        return GDALDatasetGetLayer(dataset_.get(), i);
-    refuse("layer", core::unknown_word("layer", settings_.layer, words), core::join(words), settings_.layer);
+    const std::vector<OGRLayerH> layers = file_.layers();
+    std::vector<std::string_view> names;
+    for (const OGRLayerH layer : layers) names.emplace_back(OGR_L_GetName(layer));
+    if (settings_.layer.empty() && layers.size() != 1)
+      file_.refuse("layer", fmt::format("the file has {} layers, and none is chosen", layers.size()),
+                   core::join(names));
+    for (std::size_t i = 0; i < layers.size(); ++i)
+      if (settings_.layer.empty() || names[i] == settings_.layer) return layers[i];
+    file_.refuse("layer", core::unknown_word("layer", settings_.layer, names), core::join(names), settings_.layer);
   }
 
   /// Number of the field; -1: none is asked for.
@@ -84,18 +62,15 @@ class VectorReader {
     if (settings_.weight_field.empty()) return -1;
     const OGRFeatureDefnH fields = OGR_L_GetLayerDefn(layer);
     const int found = OGR_FD_GetFieldIndex(fields, settings_.weight_field.c_str());
-    std::vector<std::string> names;
-    names.reserve(static_cast<std::size_t>(OGR_FD_GetFieldCount(fields)));
-    for (int k = 0; k < OGR_FD_GetFieldCount(fields); ++k)
-      names.emplace_back(OGR_Fld_GetNameRef(OGR_FD_GetFieldDefn(fields, k)));
+    const std::vector<std::string> names = field_names(layer);
     const std::vector<std::string_view> words(names.begin(), names.end());
     if (found < 0)
-      refuse("weight_field", core::unknown_word("field", settings_.weight_field, words), core::join(words),
-             settings_.weight_field);
+      file_.refuse("weight_field", core::unknown_word("field", settings_.weight_field, words), core::join(words),
+                   settings_.weight_field);
     const OGRFieldType type = OGR_Fld_GetType(OGR_FD_GetFieldDefn(fields, found));
-    if (type != OFTInteger && type != OFTInteger64 && type != OFTReal)
-      refuse("weight_field", fmt::format("the field is of type {}", OGR_GetFieldTypeName(type)), "a field of numbers",
-             settings_.weight_field);
+    if (!is_numeric(type))
+      file_.refuse("weight_field", fmt::format("the field is of type {}", OGR_GetFieldTypeName(type)),
+                   "a field of numbers", settings_.weight_field);
     return found;
   }
 
@@ -104,55 +79,36 @@ class VectorReader {
     const double value = OGR_F_IsFieldSetAndNotNull(feature, weight_) != 0 ? OGR_F_GetFieldAsDouble(feature, weight_)
                                                                            : std::numeric_limits<double>::quiet_NaN();
     if (!(value >= 0 && std::isfinite(value)))
-      refuse(name + "." + settings_.weight_field, std::isnan(value) ? "is empty" : "out of range", "a weight >= 0",
-             std::isnan(value) ? "" : fmt::format("{}", value));
+      file_.refuse(name + "." + settings_.weight_field, std::isnan(value) ? "is empty" : "out of range",
+                   "a weight >= 0", std::isnan(value) ? "" : fmt::format("{}", value));
     return value;
   }
 
-  void add(OGRFeatureH feature) {
-    const std::string name = fmt::format("feature {}", OGR_F_GetFID(feature));
-    const OGRGeometryH raw = OGR_F_GetGeometryRef(feature);
-    if (raw == nullptr || OGR_G_IsEmpty(raw) != 0) refuse(name, "has no geometry", "a point, line or polygon");
-    const Geometry geometry(OGR_G_GetLinearGeometry(raw, 0, nullptr));  // arcs become lines
+  void add(OGRFeatureH feature, const std::string& name) {
     const std::size_t first = result_.features.size();
-    add_parts(geometry.get(), OGR_F_GetFID(feature), name);
+    file_.read_parts(feature, name, kAccepted, [&](OGRGeometryH part) { add_part(part, OGR_F_GetFID(feature), name); });
     if (const std::optional<double> weight = weight_of(feature, name)) share_out(first, *weight);
   }
 
-  void add_parts(OGRGeometryH geometry, std::int64_t id, const std::string& name) {
-    const OGRwkbGeometryType type = OGR_GT_Flatten(OGR_G_GetGeometryType(geometry));
-    if (type == wkbMultiPoint || type == wkbMultiLineString || type == wkbMultiPolygon) {
-      for (int i = 0; i < OGR_G_GetGeometryCount(geometry); ++i) add_parts(OGR_G_GetGeometryRef(geometry, i), id, name);
-      return;
-    }
+  void add_part(OGRGeometryH geometry, std::int64_t id, const std::string& name) {
+    const OGRwkbGeometryType type = flat_type(geometry);
     VectorFeature feature{.feature = id};
     if (type == wkbPolygon) {
       require_kind(VectorKind::areas, name);
-      for (int i = 0; i < OGR_G_GetGeometryCount(geometry); ++i) feature.parts.push_back(ring(geometry, i));
-      const std::string problem = polygon_problem(feature.parts);
-      if (!problem.empty()) refuse(name, "is no polygon: " + problem, "a polygon that does not cross itself");
+      feature.parts = file_.rings(geometry, name);
     } else if (type == wkbPoint || type == wkbLineString) {
       require_kind(type == wkbPoint ? VectorKind::points : VectorKind::lines, name);
-      feature.parts.push_back(points_of(geometry));
+      feature.parts.push_back(file_.points(geometry, name));
     } else {
-      refuse(name, fmt::format("is a {}", OGRGeometryTypeToName(type)), "a point, line or polygon");
+      file_.refuse(name, fmt::format("is a {}", OGRGeometryTypeToName(type)), kAccepted);
     }
-    for (const auto& part : feature.parts)
-      for (const Vector2& point : part)
-        if (!point.allFinite()) refuse(name, "has a coordinate that is not finite");
     result_.features.push_back(std::move(feature));
-  }
-
-  static std::vector<Vector2> ring(OGRGeometryH polygon, int index) {
-    std::vector<Vector2> points = points_of(OGR_G_GetGeometryRef(polygon, index));
-    if (points.size() > 1 && points.front() == points.back()) points.pop_back();
-    return points;
   }
 
   void require_kind(VectorKind kind, const std::string& name) {
     if (result_.features.empty()) result_.kind = kind;
     if (result_.kind != kind)
-      refuse(name, "is of another kind than those before it", "only points, only lines or only polygons");
+      file_.refuse(name, "is of another kind than those before it", "only points, only lines or only polygons");
   }
 
   /// The weight of a feature is divided among its parts by their size: by area, length or number.
@@ -188,18 +144,16 @@ class VectorReader {
     for (const VectorFeature& feature : result_.features)
       for (const auto& part : feature.parts) points.insert(points.end(), part.begin(), part.end());
     if (!reproject(crs, settings_.crs, points))
-      refuse("", fmt::format("cannot be brought from {} into {}", crs_name(crs), crs_name(settings_.crs)),
-             "features in " + crs_name(settings_.crs));
+      file_.refuse("", fmt::format("cannot be brought from {} into {}", crs_name(crs), crs_name(settings_.crs)),
+                   "features in " + crs_name(settings_.crs));
     auto next = points.begin();
     for (VectorFeature& feature : result_.features)
       for (auto& part : feature.parts)
         for (Vector2& point : part) point = *next++;
   }
 
-  const fs::path& path_;
+  FeatureReading file_;
   const VectorFileSettings& settings_;
-  GdalMessages messages_;
-  Dataset dataset_;
   int weight_ = -1;
   VectorFile result_;
 };

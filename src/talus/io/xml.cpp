@@ -221,4 +221,21 @@ XmlElement parse_xml(std::string_view text, const std::string& file) {
   return Scanner(text, file).document();
 }
 
+std::string xml_escaped(std::string_view text) {
+  std::string result;
+  for (const char c : text) {
+    if (c == '&')
+      result += "&amp;";
+    else if (c == '<')
+      result += "&lt;";
+    else if (c == '>')
+      result += "&gt;";
+    else if (c == '"')
+      result += "&quot;";
+    else
+      result += c;
+  }
+  return result;
+}
+
 }  // namespace talus::io

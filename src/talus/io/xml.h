@@ -27,4 +27,7 @@ struct XmlElement {
 /// The root element. Throws core::InputError naming `file` and the line.
 [[nodiscard]] XmlElement parse_xml(std::string_view text, const std::string& file);
 
+/// Text that may stand between elements or in quotes.
+[[nodiscard]] std::string xml_escaped(std::string_view text);
+
 }  // namespace talus::io

@@ -9,6 +9,7 @@
 #include "talus/laws/law.h"
 #include "talus/laws/newton.h"
 #include "talus/laws/reflections.h"
+#include "talus/laws/stronge.h"
 
 namespace talus::laws {
 namespace {
@@ -28,6 +29,7 @@ constexpr std::array kLaws{
     Entry{"newton", []() -> std::unique_ptr<Law> { return std::make_unique<NewtonLaw>(); }},
     Entry{"lcp", []() -> std::unique_ptr<Law> { return std::make_unique<FrictionalLcpLaw>(); }},
     Entry{"closest", []() -> std::unique_ptr<Law> { return std::make_unique<ClosestLaw>(); }},
+    Entry{"stronge", []() -> std::unique_ptr<Law> { return std::make_unique<StrongeLaw>(); }},
     Entry{"lcp-normal",
           []() -> std::unique_ptr<Law> {
             return std::make_unique<InelasticLaw>("lcp-normal", std::make_unique<PivotingResponse>());

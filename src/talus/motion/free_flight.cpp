@@ -14,15 +14,22 @@ double difference_of_products(double x, double y, double z, double w) {
   return std::fma(x, y, -product) + error;
 }
 
+const bodies::SpatialState& checked(const bodies::PrincipalMass& mass, const bodies::SpatialState& launch,
+                                    const Vector3& gravity) {
+  bodies::check(mass);
+  bodies::check(launch);
+  bodies::check_finite("gravity", gravity);
+  return launch;
+}
+
 }  // namespace
 
 FreeFlight::FreeFlight(const bodies::PrincipalMass& mass, const bodies::SpatialState& launch, const Vector3& gravity_W,
                        double horizon)
-    : p0_(launch.p_WB), v0_(launch.v_WB), gravity_(gravity_W) {
-  bodies::check(mass);
-  bodies::check(launch);
-  bodies::check_finite("gravity", gravity_);
-  rotation_ = TorqueFreeRotation(mass.moments, launch.R_WB, bodies::spin_in_body(launch), horizon);
+    : p0_(checked(mass, launch, gravity_W).p_WB),
+      v0_(launch.v_WB),
+      gravity_(gravity_W),
+      rotation_(mass.moments, launch.R_WB, bodies::spin_in_body(launch), horizon) {
   energy_ = bodies::kinetics_of(mass, launch).kinetic_energy() - mass.mass * gravity_.dot(p0_);
 }
 

@@ -43,7 +43,7 @@ class JacobiTheta {
     double turn = 0;
   };
 
-  JacobiTheta() : JacobiTheta({.k = 0, .k1 = 1, .w = 1, .v = 1}) {}
+  JacobiTheta() = default;  ///< to be assigned to
   explicit JacobiTheta(const Parameters& parameters);
 
   [[nodiscard]] Values at(double u) const { return hyperbolic_ ? at_hyperbolic(u) : at_trigonometric(u); }

@@ -28,7 +28,9 @@ double time_to_move(double d, double v, double a) {
 }  // namespace
 
 CollisionSearch::CollisionSearch(const slope::Surface& ground, double tolerance)
-    : ground_(ground), tolerance_(tolerance), floor_(tolerance / 4), landing_(0.375 * tolerance) {}
+    : ground_(ground), tolerance_(tolerance), floor_(tolerance / 4), landing_(0.375 * tolerance) {
+  for (auto* contacts : {&alike_, &merged_}) contacts->reserve(kUsualContacts);
+}
 
 void CollisionSearch::set_rock(const RockShape& shape) {
   shape_ = &shape;
@@ -49,6 +51,8 @@ void CollisionSearch::gather(const Vector3& p) {
   candidates_.swap(old_candidates_);
   ground_.gather(p, shape_->radius() + slack_ + tolerance_, triangles_);
   candidates_.assign(triangles_.size(), {});
+  old_triangles_.reserve(triangles_.capacity());  // they take turns
+  old_candidates_.reserve(candidates_.capacity());
   for (std::size_t k = 0; k < triangles_.size(); ++k)  // what separated a triangle mostly still does
     for (std::size_t old = 0; old < old_triangles_.size(); ++old)
       if (old_triangles_[old].id == triangles_[k].id) {
@@ -125,7 +129,8 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
   const auto separates = [&](const Axis& along, const Vector3& n) {
     const Bound result = bound_along(along, n, keep);
     // Along this direction the pair looks too near to get far: it may be farther along another.
-    if (result.now <= keep + kTight * tolerance_ && result.safe < span) return false;
+    const double near = keep + (along.nearest && result.safe > 2 * kNoProgress ? kLanded : kTight) * tolerance_;
+    if (result.now <= near && result.safe < span) return false;
     safe = std::min(safe, result.safe);
     clear = result.now;
     return true;
@@ -140,7 +145,8 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
     }
   }
   double distance = 0;
-  Vector3 n = nearest_direction(k, range, corners, face, distance);
+  const Vector3 guess = axis.kind == Axis::Kind::none ? face : now(axis, k, corners);
+  Vector3 n = nearest_direction(k, range, corners, guess, distance);
   const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < 0;
   const bool landed = distance <= keep + kLanded * tolerance_;
   if (landed && may_dip) keep = floor_;

@@ -52,6 +52,9 @@ struct GroundContact {
   ContactGeometry geometry;
 };
 
+/// Room for so many is there from the beginning, so that no step has to ask for memory.
+inline constexpr std::size_t kUsualContacts = 32;
+
 class CollisionSearch {
  public:
   enum class Ending {
@@ -99,6 +102,7 @@ class CollisionSearch {
     enum class Kind { none, ground, rock, edges } kind = Kind::none;
     Vector3 n = Vector3::Zero();          ///< ground: in world axes; rock: in body axes; edges: as it was, for its sign
     std::array<int, 2> rock{}, ground{};  ///< edges: numbers of the corners
+    bool nearest = false;                 ///< it was the direction of the nearest points
   };
   struct Candidate {
     Axis axis;
@@ -189,7 +193,7 @@ class CollisionSearch {
   geometry::ContactPatch patch_;
   std::vector<core::Vector2> plan_;
   std::vector<int> outline_;
-  std::vector<GroundContact> merged_;
+  std::vector<GroundContact> alike_, merged_;
   std::vector<LoneCorner> lone_corners_;
   std::vector<Crest> crests_;
   std::vector<std::size_t> near_;

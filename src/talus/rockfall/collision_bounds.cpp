@@ -29,7 +29,7 @@ double first_root(double s, double u, double b, double c, double span) {
     left = std::min(span, b > 0 ? (b + root) / c : 2 * u / (root - b));  // written so that nothing cancels
   }
   double right = span, f_left = f(left);
-  for (int i = 0; i < 4 && f_left > 0 && left < right; ++i) {
+  for (int i = 0; i < 12 && f_left > 1e-13 && left < right; ++i) {
     const double f_right = f(right);
     if (!(f_right < 0)) break;
     left += (right - left) * f_left / (f_left - f_right);
@@ -130,7 +130,7 @@ CollisionSearch::Axis CollisionSearch::remember(std::size_t k, Range range, cons
   for (int i = range.first; i < range.first + range.count && rocks < 3; ++i)
     if (n.dot(corners.at(i)) <= low + near) rock[rocks++] = i;
   const Vector3 e = rocks > 1 ? Vector3(corners.at(rock[1]) - corners.at(rock[0])) : Vector3::Zero();
-  Axis axis{.kind = Axis::Kind::ground, .n = n};
+  Axis axis{.kind = Axis::Kind::ground, .n = n, .nearest = true};
   Vector3 exact = n;
   if (grounds < 3 && rocks == 3) {
     exact = e.cross(corners.at(rock[2]) - corners.at(rock[0])).normalized();
@@ -148,7 +148,7 @@ CollisionSearch::Axis CollisionSearch::remember(std::size_t k, Range range, cons
   }
   if (exact.dot(n) < 0) exact = -exact;
   if (!(separation(k, range, corners, exact) >= low - high - 0.01 * tolerance_))
-    return {.kind = Axis::Kind::ground, .n = n};
+    return {.kind = Axis::Kind::ground, .n = n, .nearest = true};
   n = exact;
   axis.n = axis.kind == Axis::Kind::rock ? Vector3(R_.transpose() * n) : n;
   return axis;

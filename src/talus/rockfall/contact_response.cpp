@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cmath>
 #include <limits>
 
 #include "talus/rockfall/sliding.h"
@@ -9,7 +10,7 @@
 namespace talus::rockfall {
 namespace {
 
-constexpr double kSlack = 1e-3;                // of the tolerance
+constexpr double kSlack = 1e-3;                // of the speed of a bounce as high as the tolerance
 constexpr double kLeastRestitution = 1.0 / 3;  // with which a contact is taken to bounce when it is asked if it does
 
 }  // namespace
@@ -103,8 +104,8 @@ ContactResponse::Answer ContactResponse::impact(const bodies::PrincipalMass& mas
 }
 
 bool ContactResponse::slide(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
-                            std::vector<ContactPoint>& contacts, const Vector3& v, double kick,
-                            std::span<const double> least_speed, Answer& answer) const {
+                            std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
+                            Answer& answer) const {
   std::array<SlidingContact, kMaxSlidingContacts> sliding;
   std::array<SlidingImpulse, kMaxSlidingContacts> impulses{};
   if (contacts.size() > sliding.size()) return false;
@@ -115,8 +116,7 @@ bool ContactResponse::slide(const bodies::PrincipalMass& mass, const bodies::Spa
                    .inverse_inertia = R * mass.moments.cwiseInverse().asDiagonal() * R.transpose(),
                    .v = v,
                    .w = state.w_WB};
-  // A step of twice the kick may bring an open contact nearer by this much more than it should.
-  const double slack = kick > 0 ? kSlack * model_.engine.collision_tolerance / (2 * kick) : 0;
+  const double slack = kSlack * std::sqrt(2 * model_.engine.gravity * model_.engine.collision_tolerance);
   if (!solve_sliding(std::span(sliding).first(contacts.size()), body, impulses, slack)) return false;
   answer = {.v = body.v, .w = body.w, .solved = true};
   for (std::size_t i = 0; i < contacts.size(); ++i) {
@@ -132,7 +132,7 @@ ContactResponse::Answer ContactResponse::resting(const bodies::PrincipalMass& ma
                                                  std::span<const double> least_speed) {
   const Vector3 v = state.v_WB - Vector3(0, 0, kick * model_.engine.gravity);
   Answer answer;
-  if (slide(mass, state, contacts, v, kick, least_speed, answer)) return answer;
+  if (slide(mass, state, contacts, v, least_speed, answer)) return answer;
   pose(mass, state, v);
   for (std::size_t i = 0; i < contacts.size(); ++i) {
     const Vector3 r = contacts[i].point - state.p_WB;

@@ -46,8 +46,8 @@ class ContactResponse {
 
  private:
   [[nodiscard]] bool slide(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
-                           std::vector<ContactPoint>& contacts, const Vector3& v, double kick,
-                           std::span<const double> least_speed, Answer& answer) const;
+                           std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
+                           Answer& answer) const;
   [[nodiscard]] const slope::Material& material(const ContactPoint& contact) const {
     return model_.materials.list()[static_cast<std::size_t>(contact.material)];
   }

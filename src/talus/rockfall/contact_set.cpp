@@ -164,19 +164,24 @@ void CollisionSearch::merge(std::vector<GroundContact>& contacts) {
   merged_.clear();
   while (!contacts.empty()) {
     const Vector3 n = contacts.front().normal;
-    const auto other = std::stable_partition(
-        contacts.begin(), contacts.end(), [&](const GroundContact& c) { return 1 - n.dot(c.normal) <= kSameNormal; });
     Eigen::Index axis = 0;
     n.cwiseAbs().minCoeff(&axis);
     const Vector3 t1 = n.cross(Vector3::Unit(axis)).normalized(), t2 = n.cross(t1);
     plan_.clear();
-    for (auto c = contacts.begin(); c != other; ++c) {
-      const Vector3 r = c->point - moment_.p;
+    alike_.clear();
+    std::size_t others = 0;
+    for (std::size_t i = 0; i < contacts.size(); ++i) {
+      if (1 - n.dot(contacts[i].normal) > kSameNormal) {
+        contacts[others++] = contacts[i];
+        continue;
+      }
+      const Vector3 r = contacts[i].point - moment_.p;
       plan_.emplace_back(t1.dot(r), t2.dot(r));
+      alike_.push_back(contacts[i]);
     }
     geometry::plane_hull(plan_, kSamePlace, outline_);
-    for (const int i : outline_) merged_.push_back(contacts[static_cast<std::size_t>(i)]);
-    contacts.erase(contacts.begin(), other);
+    for (const int i : outline_) merged_.push_back(alike_[static_cast<std::size_t>(i)]);
+    contacts.resize(others);
   }
   contacts.swap(merged_);
 }

@@ -16,6 +16,7 @@ constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
 constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
 constexpr double kBeyond = 1.02;            // of the time until something is touched: how long the step is then made
 constexpr double kArrives = 0.1;            // of the rest speed: what approaches faster has just arrived
+constexpr double kPaid = 0.1;               // of its kinetic energy: what a rock may pay for being lifted in a step
 constexpr int kMaxCuts = 4;                 // of one step
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
@@ -73,6 +74,10 @@ Simulator::Run::Path Simulator::Run::bent_path(const Vector3& v, const Vector3& 
   }
   const auto factors = A.ldlt();
   Path path{.acceleration = factors.solve(bend), .lift = factors.solve(lift)};
+  // A rock that hardly moves could not pay for it: it would be rocked for ever.
+  const double costs = -mass_.mass * gravity_.dot(path.lift);
+  const double has = 0.5 * mass_.mass * v.squaredNorm() + 0.5 * mass_.moments.dot(w_B.cwiseAbs2());
+  if (costs > kPaid * has) path.lift *= kPaid * has / costs;
   // Where contacts ask for different accelerations one of them dips by h^2/8 of what is left.
   double left = 0;
   for (std::size_t i = 0; i < contacts_.size(); ++i)

@@ -1,11 +1,11 @@
 #include "talus/rockfall/counter_line.h"
 
-#include <algorithm>
 #include <cmath>
 #include <limits>
 #include <numbers>
 
 #include "talus/core/error.h"
+#include "talus/geometry/closest_point.h"
 
 namespace talus::rockfall {
 namespace {
@@ -31,11 +31,10 @@ geometry::TriangleMesh curtain_along(const std::vector<Vector2>& line, const geo
   return {std::move(vertices), std::move(triangles)};
 }
 
-double distance_to_part(const Vector2& point, const Vector2& from, const Vector2& to) {
-  const Vector2 along = to - from;
-  const double length2 = along.squaredNorm();
-  const double share = length2 > 0 ? std::clamp(along.dot(point - from) / length2, 0.0, 1.0) : 0;
-  return (from + share * along - point).norm();
+double distance_in_plan(const Vector3& point, const Vector2& from, const Vector2& to) {
+  const auto flat = [](const Vector2& p) { return Vector3(p.x(), p.y(), 0); };
+  const Vector3 foot = flat(point.head<2>());
+  return (geometry::closest_on_segment(foot, flat(from), flat(to)) - foot).norm();
 }
 
 }  // namespace
@@ -60,7 +59,7 @@ double Curtains::angle_to(std::size_t line, const Vector3& point, const Vector3&
   double best = std::numeric_limits<double>::infinity(), angle = 0;
   for (std::size_t k = 1; k < points.size(); ++k) {
     const Vector2 along = points[k] - points[k - 1], way = direction.head<2>();
-    const double distance = distance_to_part(point.head<2>(), points[k - 1], points[k]);
+    const double distance = distance_in_plan(point, points[k - 1], points[k]);
     if (along.squaredNorm() == 0 || distance >= best) continue;
     best = distance;
     angle = std::atan2(std::abs(along.x() * way.y() - along.y() * way.x()), std::abs(along.dot(way)));

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <stdexcept>
 
-#include "talus/geometry/triangle_tree.h"
 #include "talus/slope/height_field.h"
 #include "talus/slope/mesh_surface.h"
 
@@ -95,10 +94,10 @@ class HeightAbove::GridGround final : public HeightAbove::Ground {
   const slope::HeightGrid& grid_;
 };
 
-/// Triangles of a mesh, found by their boxes in plan.
+/// Triangles of a mesh, found by their boxes.
 class HeightAbove::MeshGround final : public HeightAbove::Ground {
  public:
-  explicit MeshGround(const geometry::TriangleMesh& mesh) : mesh_(mesh), tree_(flattened(mesh)) {}
+  explicit MeshGround(const slope::MeshSurface& surface) : surface_(surface), mesh_(surface.mesh()) {}
 
   [[nodiscard]] double largest(const PieceMotion& path, double t0, double t1,
                                std::vector<double>& times) const override {
@@ -122,19 +121,14 @@ class HeightAbove::MeshGround final : public HeightAbove::Ground {
     Quadratic height;
   };
 
-  static geometry::TriangleMesh flattened(const geometry::TriangleMesh& mesh) {
-    std::vector<Vector3> vertices(mesh.vertices().begin(), mesh.vertices().end());
-    for (Vector3& vertex : vertices) vertex.z() = 0;
-    return {std::move(vertices), {mesh.triangles().begin(), mesh.triangles().end()}};
-  }
-
   [[nodiscard]] std::vector<Facet> facets_near(const PieceMotion& path, double t0, double t1) const {
     const ValueRange x = range_of(along(path, Vector3::UnitX(), 0), t0, t1);
     const ValueRange y = range_of(along(path, Vector3::UnitY(), 0), t0, t1);
-    const geometry::Box box{{x.lowest - kRounding, y.lowest - kRounding, 0},
-                            {x.highest + kRounding, y.highest + kRounding, 0}};
+    const double highest = range_of(along(path, Vector3::UnitZ(), 0), t0, t1).highest;
+    const geometry::Box box{{x.lowest - kRounding, y.lowest - kRounding, surface_.bounds().lower.z()},
+                            {x.highest + kRounding, y.highest + kRounding, highest + kRounding}};
     std::vector<Facet> facets;
-    tree_.visit_box(box, [&](int triangle) { add_facet(path, triangle, facets); });
+    surface_.tree().visit_box(box, [&](int triangle) { add_facet(path, triangle, facets); });
     return facets;
   }
 
@@ -167,15 +161,15 @@ class HeightAbove::MeshGround final : public HeightAbove::Ground {
     return nearest;
   }
 
+  const slope::MeshSurface& surface_;
   const geometry::TriangleMesh& mesh_;
-  geometry::TriangleTree tree_;
 };
 
 HeightAbove::HeightAbove(const slope::Surface& ground) {
   if (const auto* field = dynamic_cast<const slope::HeightField*>(&ground))
     ground_ = std::make_shared<GridGround>(*field);
   else if (const auto* mesh = dynamic_cast<const slope::MeshSurface*>(&ground))
-    ground_ = std::make_shared<MeshGround>(mesh->mesh());
+    ground_ = std::make_shared<MeshGround>(*mesh);
   else
     throw std::logic_error("heights above this kind of ground are not known");
 }

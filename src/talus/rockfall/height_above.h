@@ -15,7 +15,7 @@
 
 namespace talus::rockfall {
 
-/// Not for several threads at once; copies share what is large.
+/// Not for several threads at once.
 class HeightAbove {
  public:
   static constexpr double kNone = -1;  ///< no ground below

@@ -18,15 +18,6 @@ MapValues values_of(const PieceMotion& motion, double t0, double t1, double heig
   return {translational + motion.rotational_energy, translational, motion.rotational_energy, speed, height};
 }
 
-/// A state as a motion without duration.
-PieceMotion moment_of(const bodies::SpatialState& state, const bodies::PrincipalMass& mass) {
-  return {.p = state.p_WB,
-          .v = state.v_WB,
-          .a = Vector3::Zero(),
-          .mass = mass.mass,
-          .rotational_energy = bodies::kinetics_of(mass, state).rotational_energy};
-}
-
 }  // namespace
 
 std::string_view to_string(MapQuantity quantity) {

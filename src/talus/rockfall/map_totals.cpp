@@ -75,8 +75,8 @@ std::vector<const CellTotals*> MapTotals::cells() const {
 }
 
 std::size_t MapTotals::memory() const {
-  constexpr std::size_t kPlace = 48;  // a node of the hash table and its bucket
-  std::size_t bytes = cells_.capacity() * sizeof(CellTotals) + places_.size() * kPlace;
+  constexpr std::size_t kPlace = 64;  // a node of the hash table and its bucket; the place in the deque
+  std::size_t bytes = cells_.size() * (sizeof(CellTotals) + kPlace);
   for (const CellTotals& cell : cells_)
     for (const CellQuantity& quantity : cell.quantities) bytes += quantity.values.memory();
   return bytes;

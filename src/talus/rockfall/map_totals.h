@@ -5,10 +5,11 @@
 //
 // Everything is either a whole number, a maximum or a sketch (core/quantile_sketch.h), so that neither the order of the
 // rocks nor the way in which parts were merged matters, to the last bit. Only cells that were visited take memory:
-// about 400 bytes each, and of each quantity 8 bytes for every rock up to 32, then 8 bytes for every bucket of 0.8 %
-// that is not empty (some 200 for values that span a decade).
+// about 600 bytes each, and of each quantity 8 bytes for every rock up to 32, then 1 to 4 bytes for every bucket of
+// 0.8 % (some 200 for values that span a decade).
 
 #include <array>
+#include <deque>
 #include <iosfwd>
 #include <unordered_map>
 #include <vector>
@@ -55,7 +56,7 @@ class MapTotals {
 
   MapGrid grid_;
   std::int64_t rocks_ = 0;
-  std::vector<CellTotals> cells_;
+  std::deque<CellTotals> cells_;                          ///< not copied when it grows
   std::unordered_map<std::int64_t, std::size_t> places_;  ///< in cells_; never iterated over
 };
 

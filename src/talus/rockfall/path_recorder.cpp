@@ -4,17 +4,9 @@
 #include <cmath>
 #include <utility>
 
+#include "talus/geometry/closest_point.h"
+
 namespace talus::rockfall {
-namespace {
-
-double distance_to_chord(const Vector3& point, const Vector3& from, const Vector3& to) {
-  const Vector3 along = to - from;
-  const double length2 = along.squaredNorm();
-  const double share = length2 > 0 ? std::clamp(along.dot(point - from) / length2, 0.0, 1.0) : 0;
-  return (from + share * along - point).norm();
-}
-
-}  // namespace
 
 std::vector<PathPoint> simplified(const std::vector<PathPoint>& points, double tolerance) {
   if (points.size() < 3) return points;
@@ -27,7 +19,9 @@ std::vector<PathPoint> simplified(const std::vector<PathPoint>& points, double t
     double farthest = tolerance;
     std::size_t corner = 0;
     for (std::size_t i = from + 1; i < to; ++i) {
-      const double distance = distance_to_chord(points[i].position, points[from].position, points[to].position);
+      const Vector3& point = points[i].position;
+      const double distance =
+          (geometry::closest_on_segment(point, points[from].position, points[to].position) - point).norm();
       if (distance <= farthest) continue;
       farthest = distance;
       corner = i;

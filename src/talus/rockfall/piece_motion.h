@@ -41,4 +41,13 @@ struct PieceMotion {
   return motion;
 }
 
+/// A state as a motion without duration.
+[[nodiscard]] inline PieceMotion moment_of(const bodies::SpatialState& state, const bodies::PrincipalMass& mass) {
+  return {.p = state.p_WB,
+          .v = state.v_WB,
+          .a = Vector3::Zero(),
+          .mass = mass.mass,
+          .rotational_energy = bodies::kinetics_of(mass, state).rotational_energy};
+}
+
 }  // namespace talus::rockfall

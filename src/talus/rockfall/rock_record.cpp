@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <optional>
 #include <utility>
 
 #include "talus/rockfall/path_length.h"
@@ -30,7 +29,7 @@ void RockRecorder::begin(const bodies::Rock& rock, const bodies::SpatialState& s
   mass_ = {.mass = rock.mass(), .moments = rock.principal_inertia()};
   start_ = start.p_WB;
   see_energies(start.v_WB.norm(), bodies::kinetics_of(mass_, start).rotational_energy);
-  see_height(start.p_WB);
+  see_height(moment_of(start, mass_));
 }
 
 void RockRecorder::piece(const PathPiece& piece) {
@@ -46,7 +45,7 @@ void RockRecorder::piece(const PathPiece& piece) {
       see_energies(state.v_WB.norm(), bodies::kinetics_of(mass_, state).rotational_energy);
     }
   }
-  see_heights(piece, motion.max_speed(0, piece.duration) * piece.duration);
+  see_height(motion_of(piece, mass_));
 }
 
 void RockRecorder::barrier(const BarrierHit& hit) {
@@ -55,7 +54,7 @@ void RockRecorder::barrier(const BarrierHit& hit) {
 
 RockRecord RockRecorder::finish(const Outcome& outcome) {
   see_energies(outcome.end.v_WB.norm(), bodies::kinetics_of(mass_, outcome.end).rotational_energy);
-  see_height(outcome.end.p_WB);
+  see_height(moment_of(outcome.end, mass_));
   const Vector3 way = outcome.end.p_WB - start_;
   record_.reason = outcome.reason;
   record_.message = outcome.message;
@@ -75,18 +74,8 @@ void RockRecorder::see_energies(double speed, double rotational) {
   record_.max_energy = std::max(record_.max_energy, translational + rotational);
 }
 
-void RockRecorder::see_height(const Vector3& position) {
-  const std::optional<double> ground = ground_.ground_below(position);
-  if (ground) record_.max_height = std::max(record_.max_height, position.z() - *ground);
-}
-
-/// `longest`: the path of the piece is no longer than this.
-void RockRecorder::see_heights(const PathPiece& piece, double longest) {
-  const motion::FreeFlight& motion = *piece.motion;
-  const double parts = std::max(1.0, std::ceil(longest / kHeightSpacing));
-  for (double k = 1; k <= parts; ++k) see_height(motion.position(piece.duration * (k / parts)));
-  const std::optional<double> apex = motion.apex_time();
-  if (apex && *apex > 0 && *apex < piece.duration) see_height(motion.position(*apex));
+void RockRecorder::see_height(const PieceMotion& motion) {
+  record_.max_height = std::max(record_.max_height, heights_.largest(motion, 0, motion.duration));
 }
 
 }  // namespace talus::rockfall

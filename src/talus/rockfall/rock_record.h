@@ -5,17 +5,16 @@
 //
 // Exact, for pieces with constant acceleration and torque-free rotation: the path length (path_length.h); the largest
 // speed and translational energy (|v|^2 is convex in time: the largest is at an end of a piece); the rotational energy,
-// which is constant in a piece; and the sum of both. Sampled: the height of the centre of mass above the ground, at the
-// ends and the apex of every piece and at points on it no more than kHeightSpacing apart.
+// which is constant in a piece; the sum of both; and the height of the centre of mass above the ground
+// (height_above.h).
 
 #include <string_view>
 #include <vector>
 
+#include "talus/rockfall/height_above.h"
 #include "talus/rockfall/trajectory.h"
 
 namespace talus::rockfall {
-
-inline constexpr double kHeightSpacing = 0.5;  ///< m of path
 
 struct RockRecord {
   StopReason reason = StopReason::failed;
@@ -44,7 +43,7 @@ void add(Counters& sum, const Counters& one);
 class RockRecorder final : public Observer {
  public:
   /// The ground must outlive the recorder.
-  explicit RockRecorder(const slope::Surface& ground) : ground_(ground) {}
+  explicit RockRecorder(const slope::Surface& ground) : heights_(ground) {}
 
   /// Forgets all and begins with this rock and start.
   void begin(const bodies::Rock& rock, const bodies::SpatialState& start);
@@ -54,10 +53,9 @@ class RockRecorder final : public Observer {
 
  private:
   void see_energies(double speed, double rotational);
-  void see_height(const Vector3& position);
-  void see_heights(const PathPiece& piece, double longest);
+  void see_height(const PieceMotion& motion);
 
-  const slope::Surface& ground_;
+  HeightAbove heights_;
   bodies::PrincipalMass mass_;
   Vector3 start_ = Vector3::Zero();
   RockRecord record_;

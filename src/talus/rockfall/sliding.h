@@ -41,7 +41,7 @@ struct SlidingImpulse {
 };
 
 /// As many contacts as it looks at.
-inline constexpr int kMaxSlidingContacts = 8;
+inline constexpr int kMaxSlidingContacts = 16;
 
 /// On success the velocity of the body is u+, and `impulses` holds what acts at each contact. `slack`: m/s by which
 /// open contacts may approach faster than s_i. Corners of a base that is flat but for a millionth can only all carry by

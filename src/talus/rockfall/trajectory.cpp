@@ -15,6 +15,7 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kEnergyGain = 1e-9;    // relative: what counts as a gain of an impact
+constexpr double kWider = 5;            // of the size and the time of the jitter boxes
 constexpr int kMaxImpactsInPlace = 20;  // before impacts are made inelastic
 
 double kinetic_energy(const bodies::PrincipalMass& mass, const SpatialState& state) {
@@ -33,11 +34,18 @@ Outcome Simulator::Run::follow(const SpatialState& start, Observer* observer) {
       stop(StopReason::max_time);
     else
       step();
-    if (!stopped_ && boxes_.add(state_, time_)) stop(StopReason::asleep);
+    if (!stopped_ && stays(state_, time_)) stop(StopReason::asleep);
   }
   outcome_.duration = time_;
   outcome_.end = state_;
   return outcome_;
+}
+
+/// Has the rock been in small boxes for long, or in wider ones for longer? A rock on a narrow base rocks within the
+/// tolerance, far from the base more widely, and may walk downhill like a toy, no faster than what counts as rest.
+bool Simulator::Run::stays(const SpatialState& state, double time) {
+  const bool in_small = boxes_.add(state, time), in_wide = wide_boxes_.add(state, time);
+  return in_small || in_wide;
 }
 
 void Simulator::Run::begin(const SpatialState& start) {
@@ -48,7 +56,9 @@ void Simulator::Run::begin(const SpatialState& start) {
   stopped_ = contacts_known_ = must_rest_ = false;
   impacts_in_place_ = stalls_ = 0;
   contact_step_ = kFirstContactStep;
-  boxes_ = motion::JitterBoxes({model_.engine.jitter_size, model_.engine.jitter_time}, shape_.radius());
+  const EngineSettings& engine = model_.engine;
+  boxes_ = motion::JitterBoxes({engine.jitter_size, engine.jitter_time}, shape_.radius());
+  wide_boxes_ = motion::JitterBoxes({kWider * engine.jitter_size, kWider * engine.jitter_time}, shape_.radius());
   outcome_ = {};
   outcome_.counters.smallest_gap = kInfinity;
   const geometry::Box& box = model_.ground->bounds();
@@ -161,7 +171,7 @@ bool Simulator::Run::move(PathPiece piece) {
   if (observer_ != nullptr && piece.duration > 0) observer_->piece(piece);
   // A bounce on the spot begins and ends at the same place: the boxes must see its top as well.
   const double half = 0.5 * piece.duration;
-  if (piece.kind == PieceKind::flight) static_cast<void>(boxes_.add(motion.state_at(half), time_ + half));
+  if (piece.kind == PieceKind::flight) static_cast<void>(stays(motion.state_at(half), time_ + half));
   state_ = piece.state_at(piece.duration);
   time_ += piece.duration;
   if (!state_.p_WB.allFinite() || !state_.v_WB.allFinite() || !state_.w_WB.allFinite()) {

@@ -29,7 +29,10 @@ class Simulator::Run {
         search_(*model.ground, model.engine.collision_tolerance),
         response_(model),
         gravity_(0, 0, -model.engine.gravity),
-        rest_speed_(std::sqrt(2 * model.engine.gravity * model.engine.collision_tolerance)) {}
+        rest_speed_(std::sqrt(2 * model.engine.gravity * model.engine.collision_tolerance)) {
+    for (auto* found : {&found_, &next_found_}) found->reserve(kUsualContacts);
+    for (auto* contacts : {&contacts_, &next_contacts_, &carried_}) contacts->reserve(kUsualContacts);
+  }
 
   void set_rock(const bodies::Rock& rock) {
     shape_ = RockShape(rock);
@@ -42,6 +45,7 @@ class Simulator::Run {
  private:
   void begin(const SpatialState& start);
   void place_on_ground();
+  [[nodiscard]] bool stays(const SpatialState& state, double time);
   void step();
   void look_around();
   void find_contacts(const SpatialState& state, std::vector<GroundContact>& found, std::vector<ContactPoint>& contacts);
@@ -100,7 +104,7 @@ class Simulator::Run {
   bool must_rest_ = false;  ///< a flight got nowhere: contact forces must act
   int impacts_in_place_ = 0;
   int stalls_ = 0;
-  motion::JitterBoxes boxes_{{}, 0};
+  motion::JitterBoxes boxes_{{}, 0}, wide_boxes_{{}, 0};
   Outcome outcome_;
   double contact_step_ = 0;  ///< s, the next one if nothing else limits it
   std::vector<GroundContact> found_, next_found_;

@@ -24,6 +24,7 @@ class MeshSurface final : public Surface {
   explicit MeshSurface(geometry::TriangleMesh mesh);
 
   [[nodiscard]] const geometry::TriangleMesh& mesh() const { return mesh_; }
+  [[nodiscard]] const geometry::TriangleTree& tree() const { return tree_; }
 
   [[nodiscard]] const Box& bounds() const override { return bounds_; }
   [[nodiscard]] std::int64_t triangle_count() const override { return mesh_.triangle_count(); }
