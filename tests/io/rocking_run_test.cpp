@@ -15,6 +15,7 @@ namespace {
 
 namespace fs = std::filesystem;
 using nlohmann::json;
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
@@ -120,6 +121,18 @@ TEST_F(RockingRun, does_not_resume_another_project_or_a_row_that_was_cut_off) {
   ResultFolder(folder_ / "broken/unfinished").write("rows.csv", rows.substr(0, rows.size() - 4));
   EXPECT_EQ(run(kGrid, "broken", 1, true, silent).content["run"]["resumed"],
             std::count(rows.begin(), rows.end(), '\n') - 2);
+  EXPECT_THAT(differing(results("broken"), results("whole")), IsEmpty());
+}
+
+TEST_F(RockingRun, does_not_overwrite_an_unfinished_run_unless_told_to) {
+  core::SilentProgress silent;
+  StopAfter stop(3, false);
+  run(kGrid, "broken", 1, false, stop);
+  EXPECT_THAT(support::input_error_of([&] { return run(kGrid, "broken"); }),
+              AllOf(HasSubstr("holds an unfinished run with "), HasSubstr("--resume to go on with it, --restart")));
+  const RockingRunSettings anew{.out = folder_ / "broken", .threads = 1, .restart = true};
+  EXPECT_EQ(run_rocking(read(kGrid), anew, silent).content["run"]["resumed"], 0);
+  run(kGrid, "whole");
   EXPECT_THAT(differing(results("broken"), results("whole")), IsEmpty());
 }
 

@@ -116,7 +116,8 @@ RockingSummary run_rocking(const RockingProject& project, const RockingRunSettin
                              .run = {.folder = folder,
                                      .fingerprint = fingerprint_of(project, settings.version),
                                      .threads = threads,
-                                     .resume = settings.resume},
+                                     .resume = settings.resume,
+                                     .restart = settings.restart},
                              .progress = progress};
   const StudyResult result = run_study(context);
   progress.finish();
