@@ -55,7 +55,7 @@ void check_options(const RunOptions& options) {
   const bool rocking = is_rocking(options.input);
   const char* const kProject = rocking ? "a rocking project" : "a rockfall project";
   const char* const kProjectOptions =
-      rocking ? "--out, --threads, --resume, --json"
+      rocking ? "--out, --threads, --resume, --restart, --json"
               : "--out, --rocks, --seed, --threads, --resume, --restart, --frames, --rate, --json";
   constexpr const char* kScene = "a scene";
   constexpr const char* kSceneOptions = "--out, --law, --dump-step, --json";
@@ -66,7 +66,6 @@ void check_options(const RunOptions& options) {
     refuse(rocking && options.rate.has_value(), "--rate", kProject, kProjectOptions);
     refuse(rocking && options.rocks.has_value(), "--rocks", kProject, kProjectOptions);
     refuse(rocking && options.seed.has_value(), "--seed", kProject, kProjectOptions);
-    refuse(rocking && options.restart, "--restart", kProject, kProjectOptions);
   } else {
     refuse(options.rocks.has_value(), "--rocks", kScene, kSceneOptions);
     refuse(options.seed.has_value(), "--seed", kScene, kSceneOptions);
@@ -129,8 +128,11 @@ int threads_of(const RunOptions& options) {
 
 core::ExitCode run_rocking(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   const fs::path folder = results_folder(options);
-  const io::RockingRunSettings settings{
-      .out = folder, .threads = threads_of(options), .resume = options.resume, .version = TALUS_VERSION};
+  const io::RockingRunSettings settings{.out = folder,
+                                        .threads = threads_of(options),
+                                        .resume = options.resume,
+                                        .restart = options.restart,
+                                        .version = TALUS_VERSION};
   return tell(io::run_rocking(io::read_rocking_project(options.input), settings, progress), options, folder,
               " (open report.html)", out);
 }

@@ -19,7 +19,7 @@ TEST(Readme, commands_are_found_in_fenced_blocks_only) {
 
 TEST(Readme, shows_the_two_commands_that_a_newcomer_needs) {
   const std::vector<std::string> readme = read_lines(fs::path(TALUS_SOURCE_DIR) / "README.md");
-  EXPECT_THAT(talus_commands(readme), Contains("./talus run examples/scenes/rack.xml"));
+  EXPECT_THAT(talus_commands(readme), Contains("./talus run examples/rockfall/torrent/project.toml"));
   EXPECT_THAT(readme, Contains("./test"));
 }
 

@@ -7,6 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "talus/rockfall/path_length.h"
+#include "talus/slope/combined_surface.h"
 
 namespace talus::rockfall {
 namespace {
@@ -100,6 +101,18 @@ TEST_F(RockRecordTest, height_over_a_slope_is_exact) {
   const RockRecord record = recorder.finish({.duration = 2, .end = end});
   const double best = 1 + std::pow(vz - slope * vx, 2) / (2 * kGravity);
   EXPECT_NEAR(record.max_height, best, 1e-12);
+}
+
+/// Two planes as one ground that rises to the east and to the west: the higher one counts, so that a level throw from
+/// the west is highest over the fold.
+TEST_F(RockRecordTest, height_over_several_surfaces_is_that_above_the_highest) {
+  const slope::CombinedSurface ground(inclined_plane(0.5), inclined_plane(-0.5));
+  RockRecorder recorder(ground);
+  const SpatialState start{.p_WB = {-3, 0, 12}, .v_WB = {10, 0, 0}};
+  recorder.begin(rock_, start);
+  const SpatialState end = show(recorder, rock_, start, 0, 0.8);
+  const RockRecord record = recorder.finish({.duration = 0.8, .end = end});
+  EXPECT_NEAR(record.max_height, 12 - 0.5 * kGravity * 0.09, 1e-12);
 }
 
 TEST_F(RockRecordTest, height_does_not_count_where_there_is_no_ground_below) {

@@ -17,6 +17,15 @@ constexpr std::uint32_t times_of(std::uint32_t pair) {
   return pair & kMostInPair;
 }
 
+template <class Count>
+void read_row(const std::vector<std::uint8_t>& bytes, std::uint32_t first, std::vector<BucketCounts::Bucket>& out) {
+  for (std::size_t i = 0; i < bytes.size() / sizeof(Count); ++i) {
+    Count count = 0;
+    std::memcpy(&count, bytes.data() + i * sizeof(Count), sizeof(Count));
+    if (count != 0) out.push_back({first + static_cast<std::uint32_t>(i), count});
+  }
+}
+
 }  // namespace
 
 std::size_t BucketCounts::width() const {
@@ -59,14 +68,22 @@ void BucketCounts::add(std::uint32_t key, std::uint32_t times) {
   set(all);
 }
 
-/// False: the bucket is new, or its count does not fit.
+/// False: it does not fit, or another form may be better.
 bool BucketCounts::add_in_place(std::uint32_t key, std::uint32_t times) {
   const bool pairs = form_ == Form::pairs;
   if (!pairs && key < first_) return false;
-  const std::size_t place = pairs ? place_of(key) : key - first_;
-  if (place >= size()) return false;
+  const std::size_t place = pairs ? place_of(key) : key - first_, count = size();
+  if (pairs && (place == count || key_of(get(place)) != key)) {
+    if (count == 0 || times > kMostInPair) return false;
+    const std::size_t range = std::max(key, key_of(get(count - 1))) - std::min(key, key_of(get(0))) + 1;
+    if (sizeof(std::uint32_t) * (count + 1) > range) return false;
+    bytes_.reserve(bytes_.size() + sizeof(std::uint32_t));  // no more: there are many of these
+    bytes_.insert(bytes_.begin() + static_cast<std::ptrdiff_t>(place * width()), sizeof(std::uint32_t), 0);
+    put(place, (key << kCountBits) | times);
+    return true;
+  }
+  if (place >= count) return false;
   const std::uint32_t value = get(place);
-  if (pairs ? key_of(value) != key : value == 0) return false;
   const std::uint32_t before = pairs ? times_of(value) : value;
   const std::uint32_t most = pairs ? kMostInPair : width() == 4 ? ~0U : (1U << (8 * width())) - 1;
   if (times > most - before) return false;
@@ -100,13 +117,12 @@ void BucketCounts::set(std::span<const Bucket> buckets) {
 
 std::vector<BucketCounts::Bucket> BucketCounts::buckets() const {
   std::vector<Bucket> all;
-  for (std::size_t i = 0; i < size(); ++i) {
-    const std::uint32_t value = get(i);
-    if (form_ == Form::pairs)
-      all.push_back({key_of(value), times_of(value)});
-    else if (value != 0)
-      all.push_back({first_ + static_cast<std::uint32_t>(i), value});
-  }
+  all.reserve(size());
+  if (form_ == Form::row8) read_row<std::uint8_t>(bytes_, first_, all);
+  if (form_ == Form::row16) read_row<std::uint16_t>(bytes_, first_, all);
+  if (form_ == Form::row32) read_row<std::uint32_t>(bytes_, first_, all);
+  if (form_ == Form::pairs)
+    for (std::size_t i = 0; i < size(); ++i) all.push_back({key_of(get(i)), times_of(get(i))});
   return all;
 }
 

@@ -5,6 +5,8 @@
 #include <mutex>
 #include <sstream>
 
+#include <fmt/format.h>
+
 #include "talus/core/error.h"
 #include "talus/io/append_file.h"
 #include "talus/io/text_file.h"
@@ -35,9 +37,21 @@ std::vector<std::string> unfinished_rows(const CaseRun& run) {
     lines.push_back(text.substr(at, end - at));
   if (lines.empty() || lines.front() != run.fingerprint)
     refuse_to_resume(run, "the unfinished run is another one: the project or one of its files has changed",
-                     "the same project; without --resume it begins anew");
+                     "the same project; --restart to begin anew without it");
   lines.erase(lines.begin());
   return lines;
+}
+
+void require_none(const CaseRun& run) {
+  const fs::path path = run.folder.file(kUnfinished) / kRows;
+  if (!fs::exists(path)) return;
+  const std::string text = read_text_file(path);
+  const auto done = std::max<std::int64_t>(0, std::count(text.begin(), text.end(), '\n') - 1);
+  throw core::InputError(
+      {.key = "out",
+       .value = run.folder.path().string(),
+       .problem = fmt::format("holds an unfinished run with {} cases done", done),
+       .accepted = "--resume to go on with it, --restart to begin anew without it, or another --out"});
 }
 
 /// Rows of the same question are given out in turn.
@@ -93,7 +107,10 @@ std::int64_t CaseRows::done() const {
 CaseRows run_cases(const CaseTable& table, const CaseRun& run, core::Progress& progress) {
   CaseRows result;
   result.rows.resize(table.questions.size());
-  if (run.resume) take_over(table, unfinished_rows(run), result);
+  if (run.resume)
+    take_over(table, unfinished_rows(run), result);
+  else if (!run.restart)
+    require_none(run);
   Notes notes(run, result);
   std::vector<std::size_t> open;
   for (std::size_t i = 0; i < result.rows.size(); ++i)

@@ -39,9 +39,11 @@ struct CaseRun {
   std::string fingerprint;  ///< of all that decides the results
   int threads = 1;
   bool resume = false;
+  bool restart = false;  ///< forget an unfinished run
 };
 
-/// Throws core::InputError when it should resume and there is no unfinished run, or another one.
+/// Throws core::InputError when it should resume and there is no unfinished run, or another one; and when there is one
+/// and it should neither resume nor restart.
 [[nodiscard]] CaseRows run_cases(const CaseTable& table, const CaseRun& run, core::Progress& progress);
 
 /// All rows that were computed, under the header.

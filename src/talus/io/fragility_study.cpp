@@ -61,6 +61,7 @@ std::optional<std::string> answer(const RockingProject& project, const OneRun& r
   if (project.runout) watch_slope(*project.runout, project.block, project.critical_tilt, settings);
   const auto motion = run.source->motion(run.factor, run.azimuth);
   const rocking::Outcome o = rocking::simulate(project.block, *project.pedestal, *motion, project.start, settings);
+  if (o.given_up) return std::nullopt;
   std::string row =
       fmt::format("{},{:.6g},{:.6g},{:.6g},{},{},{}", o.toppled ? 1 : 0, o.topple_time, o.peak_tilt * kDegrees, o.slip,
                   o.counts.impacts, rocking::to_string(o.last_mode), o.sound() ? "solved" : "unsolved");

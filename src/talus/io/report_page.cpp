@@ -48,6 +48,7 @@ figcaption { color: var(--soft); max-width: 70em; margin-top: 0.5em; }
 .card { background: var(--card); border: 1px solid var(--rule); border-radius: 6px; padding: 0.6em 1em; flex: 1 1 150px; }
 .card b { display: block; font-size: 1.45em; font-variant-numeric: tabular-nums; }
 .card span { display: block; color: var(--soft); font-size: 0.87em; }
+@media (max-width: 1150px) { td.number { white-space: normal; } }
 @page { size: A4; margin: 15mm 14mm; }
 @media print {
   :root { color-scheme: light; --ink: #000; --soft: #444; --rule: #ccc; --paper: #fff; --card: #fff; --warn: #6b3a00;

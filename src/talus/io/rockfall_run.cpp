@@ -16,6 +16,7 @@
 #include "talus/io/result_folder.h"
 #include "talus/io/rockfall_report.h"
 #include "talus/io/rockfall_tables.h"
+#include "talus/io/staged_files.h"
 #include "talus/io/unfinished_run.h"
 
 namespace talus::io {
@@ -66,43 +67,6 @@ void remove_older(const ResultFolder& folder) {
   for (const std::string& name : names)
     if (name.ends_with(".csv") && (name.starts_with("frames-") || name.starts_with("contacts-"))) folder.remove(name);
 }
-
-/// The files of a run: all are written to their end before the first becomes visible.
-class Files {
- public:
-  explicit Files(const ResultFolder& folder) : folder_(folder) {}
-
-  std::ostream& add(const std::string& name) {
-    files_.push_back(std::make_unique<AtomicFile>(folder_.file(name)));
-    return files_.back()->stream();
-  }
-  void add(std::unique_ptr<UnfinishedFile> file) { others_.push_back(std::move(file)); }
-
-  /// A table that has been written elsewhere. Where the run goes on it is copied, as more rows will be added there.
-  void add_table(const fs::path& from, const std::string& name, bool goes_on) {
-    others_.push_back(std::make_unique<UnfinishedFile>(folder_.file(name)));
-    others_.back()->fill([&](const fs::path& to) {
-      std::error_code error;
-      if (!goes_on) fs::create_hard_link(from, to, error);
-      if (goes_on || error) fs::copy_file(from, to, fs::copy_options::overwrite_existing, error);
-      if (error) throw core::OutputError(to.string() + ": cannot be written: " + error.message());
-    });
-  }
-
-  void finish() const {
-    for (const auto& file : files_) file->finish();
-  }
-  /// In the order in which they were added, files of our own last.
-  void commit() const {
-    for (const auto& file : others_) file->commit();
-    for (const auto& file : files_) file->commit();
-  }
-
- private:
-  const ResultFolder& folder_;
-  std::vector<std::unique_ptr<AtomicFile>> files_;
-  std::vector<std::unique_ptr<UnfinishedFile>> others_;
-};
 
 /// The accumulators of a campaign, with their files in the folder of the unfinished run.
 class Campaign {
@@ -178,7 +142,7 @@ std::vector<Figure> figures_of(const RockfallProject& project, const Campaign& c
 void write(const ResultFolder& folder, const RockfallProject& project, const UnfinishedRun& unfinished,
            Campaign& campaign, const std::vector<NumberedFilm>& films, const RockfallSummary& summary,
            const std::string& date) {
-  Files files(folder);
+  StagedFiles files(folder);
   const std::vector<std::string> tables = campaign.tables();
   const PathAccumulator& paths = campaign.paths();
   if (paths.collector().map()) files.add(write_map_folder(folder, project, *paths.collector().map()));

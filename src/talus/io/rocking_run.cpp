@@ -87,11 +87,15 @@ StudyResult run_study(const StudyContext& context) {
       context.project.study);
 }
 
-constexpr std::array<const char*, 3> kRunoutFiles{"runout.csv", "runout_frames.csv", "runout.svg"};
+/// All that a study may leave behind.
+constexpr std::array<const char*, 15> kFiles{
+    "history.csv", "contacts.csv",  "history.svg",     "runout.csv",      "runout_frames.csv",
+    "runout.svg",  "cases.csv",     "modes_after.svg", "runs.csv",        "modes_before.svg",
+    "pga_map.svg", "fragility.csv", "fragility.svg",   "overturning.csv", "overturning.svg"};
 
 void write(const ResultFolder& folder, const StudyResult& result, const Json& summary, const std::string& report) {
-  folder.remove("summary.json");                              // the mark of a complete folder: away first, back last
-  for (const char* name : kRunoutFiles) folder.remove(name);  // of an earlier run that toppled
+  folder.remove("summary.json");                        // the mark of a complete folder: away first, back last
+  for (const char* name : kFiles) folder.remove(name);  // of an earlier run, which may have had others
   for (const auto& [name, content] : result.files) folder.write(name, content);
   folder.write("report.html", report);
   folder.write("summary.json", summary.dump(2, ' ', false, Json::error_handler_t::replace) + "\n");
@@ -112,7 +116,8 @@ RockingSummary run_rocking(const RockingProject& project, const RockingRunSettin
                              .run = {.folder = folder,
                                      .fingerprint = fingerprint_of(project, settings.version),
                                      .threads = threads,
-                                     .resume = settings.resume},
+                                     .resume = settings.resume,
+                                     .restart = settings.restart},
                              .progress = progress};
   const StudyResult result = run_study(context);
   progress.finish();

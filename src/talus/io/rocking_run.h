@@ -17,6 +17,7 @@ struct RockingRunSettings {
   std::filesystem::path out;  ///< folder for the results
   int threads = 0;            ///< 0: all that the machine has
   bool resume = false;        ///< go on with the unfinished run in the folder
+  bool restart = false;       ///< begin anew without it
   std::string version;        ///< goes into the summary
 };
 

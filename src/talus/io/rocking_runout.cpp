@@ -60,7 +60,7 @@ RunoutResult follow_runout(const Runout& runout, const rocking::Outcome& outcome
   const rockfall::Model& model = runout.slope.model;
   rockfall::Simulator simulator(model);
   simulator.set_rock(*runout.rock);
-  rockfall::RockRecorder recorder(*model.ground);
+  rockfall::RockRecorder recorder(*runout.bare_ground);  // heights are those above the slope
   recorder.begin(*runout.rock, result.start);
   const auto film = std::make_shared<rockfall::Film>(result.start, rockfall::FilmSettings{.rate = runout.rate});
   Both both(recorder, *film);

@@ -53,6 +53,18 @@ json head_of(const fs::path& file) {
   return whole ? head : json(json::value_t::discarded);
 }
 
+/// The length comes first and is known last: maps may be larger than what memory is left.
+void save_with_length(const rockfall::Accumulator& accumulator, std::ostream& out) {
+  const std::ostream::pos_type place = out.tellp();
+  write_count(out, 0);
+  const std::ostream::pos_type begin = out.tellp();
+  accumulator.save(out);
+  const std::ostream::pos_type end = out.tellp();
+  out.seekp(place);
+  write_count(out, static_cast<std::uint64_t>(end - begin));
+  out.seekp(end);
+}
+
 }  // namespace
 
 ordered_json run_identity(const RockfallProject& project, const std::string& version) {
@@ -132,13 +144,7 @@ std::int64_t UnfinishedRun::load(std::span<rockfall::Accumulator* const> accumul
 void UnfinishedRun::save(std::int64_t done, std::span<rockfall::Accumulator* const> accumulators) const {
   AtomicFile file(folder_ / kState);
   file.stream() << fmt::format(R"({{"done":{},"identity":{}}})", done, identity_) << '\n';
-  for (const rockfall::Accumulator* accumulator : accumulators) {
-    std::ostringstream own;
-    accumulator->save(own);
-    const std::string bytes = std::move(own).str();
-    write_count(file.stream(), bytes.size());
-    file.stream().write(bytes.data(), static_cast<std::streamsize>(bytes.size()));
-  }
+  for (const rockfall::Accumulator* accumulator : accumulators) save_with_length(*accumulator, file.stream());
   file.commit();
 }
 

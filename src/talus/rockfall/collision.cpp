@@ -17,6 +17,8 @@ constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above thi
 constexpr double kLanded = 1e-8;         // of the tolerance: how exactly the rock is brought to where contact begins
 constexpr double kTight = 0.05;          // of the tolerance
 constexpr double kNoProgress = 1e-12;    // s
+constexpr std::size_t kBlock = 32;       // candidates: only blocks with one whose time has run out are looked through
+constexpr std::size_t kLookAhead = 256;  // triangles among which one that was there before is looked for
 constexpr double kRoundedDown = 1 - 1e-12;
 
 /// Time until a point with speed v and acceleration a may have moved by d.
@@ -53,10 +55,13 @@ void CollisionSearch::gather(const Vector3& p) {
   candidates_.assign(triangles_.size(), {});
   old_triangles_.reserve(triangles_.capacity());  // they take turns
   old_candidates_.reserve(candidates_.capacity());
-  for (std::size_t k = 0; k < triangles_.size(); ++k)  // what separated a triangle mostly still does
-    for (std::size_t old = 0; old < old_triangles_.size(); ++old)
+  // What separated a triangle mostly still does. They come in much the same order: each is looked for from the last on.
+  std::size_t last = 0;
+  for (std::size_t k = 0; k < triangles_.size(); ++k)
+    for (std::size_t old = last; old < std::min(last + kLookAhead, old_triangles_.size()); ++old)
       if (old_triangles_[old].id == triangles_[k].id) {
         candidates_[k].axis = old_candidates_[old].axis;
+        last = old + 1;
         break;
       }
   gathered_at_ = p;
@@ -199,24 +204,35 @@ bool CollisionSearch::hull_is_clear(std::size_t k, double span, double& safe, do
   return true;
 }
 
-/// Looks at every candidate whose time has run out. True: contact at t; else `next` is a time until which all are
-/// clear.
-bool CollisionSearch::pass_candidates(double t, double end, bool may_dip, double& next) {
+/// Looks at a candidate whose time has run out. True: contact at t.
+bool CollisionSearch::pass_candidate(std::size_t k, double t, double end, bool may_dip) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
+  Candidate& candidate = candidates_[k];
+  double safe = end - t, clear = 0;
+  const bool contact = shape_->convex()
+                           ? check_part(k, all, hull_, end - t, may_dip, candidate.axis, safe, clear)
+                           : !hull_is_clear(k, end - t, safe, clear) && check_parts(k, end - t, may_dip, safe);
+  if (contact) return true;
+  candidate.safe_travel = odometer_ + clear - landing_;
+  const double by_travel = kRoundedDown * (clear - landing_) / point_speed();
+  safe_until_[k] = std::min(end, t + std::max(safe, by_travel));
+  return false;
+}
+
+/// The same of all. Else `next` is a time until which all are clear.
+bool CollisionSearch::pass_candidates(double t, double end, bool may_dip, double& next) {
   next = end;
-  for (std::size_t k = 0; k < candidates_.size(); ++k) {
-    Candidate& candidate = candidates_[k];
-    if (candidate.safe_until <= t + kNoProgress) {  // else one that ends a rounding error later would count as a stall
-      double safe = end - t, clear = 0;
-      const bool contact = shape_->convex()
-                               ? check_part(k, all, hull_, end - t, may_dip, candidate.axis, safe, clear)
-                               : !hull_is_clear(k, end - t, safe, clear) && check_parts(k, end - t, may_dip, safe);
-      if (contact) return true;
-      candidate.safe_travel = odometer_ + clear - landing_;
-      const double by_travel = kRoundedDown * (clear - landing_) / point_speed();
-      candidate.safe_until = std::min(end, t + std::max(safe, by_travel));
+  const double due = t + kNoProgress;  // one that ends a rounding error later would count as a stall
+  for (std::size_t block = 0; block < block_safe_until_.size(); ++block) {
+    double& least = block_safe_until_[block];
+    if (least <= due) {
+      least = kInfinity;
+      for (std::size_t k = block * kBlock; k < std::min((block + 1) * kBlock, safe_until_.size()); ++k) {
+        if (safe_until_[k] <= due && pass_candidate(k, t, end, may_dip)) return true;
+        least = std::min(least, safe_until_[k]);
+      }
     }
-    next = std::min(next, candidate.safe_until);
+    next = std::min(next, least);
   }
   return false;
 }
@@ -271,11 +287,13 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
 /// What earlier looks at the candidates are worth on this motion: distances, less what the rock has moved since. Speeds
 /// are known until `end` only.
 void CollisionSearch::recall(double t, double end) {
-  for (Candidate& candidate : candidates_) {
-    const double left = kRoundedDown * std::max(0.0, candidate.safe_travel - odometer_);
-    candidate.safe_until = std::min(end, t + left / point_speed());
-    candidate.keep = landing_;
+  safe_until_.resize(candidates_.size());
+  for (std::size_t k = 0; k < candidates_.size(); ++k) {
+    const double left = kRoundedDown * std::max(0.0, candidates_[k].safe_travel - odometer_);
+    safe_until_[k] = std::min(end, t + left / point_speed());
+    candidates_[k].keep = landing_;
   }
+  block_safe_until_.assign((candidates_.size() + kBlock - 1) / kBlock, t);  // to be looked at
 }
 
 }  // namespace talus::rockfall

@@ -106,7 +106,6 @@ class CollisionSearch {
   };
   struct Candidate {
     Axis axis;
-    double safe_until = 0;   ///< s
     double safe_travel = 0;  ///< m on the odometer
     double keep = 0;         ///< m: contact begins at this distance
   };
@@ -134,6 +133,7 @@ class CollisionSearch {
   void recall(double t, double end);
   [[nodiscard]] double point_speed() const { return moment_.speed + moment_.spin * shape_->radius() + 1e-12; }
   [[nodiscard]] bool pass_candidates(double t, double end, bool may_dip, double& next);
+  [[nodiscard]] bool pass_candidate(std::size_t k, double t, double end, bool may_dip);
   [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double& safe, double& clear);
   [[nodiscard]] bool check_parts(std::size_t k, double span, bool may_dip, double& safe);
   [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,
@@ -175,6 +175,8 @@ class CollisionSearch {
 
   std::vector<slope::SurfaceTriangle> triangles_, old_triangles_;
   std::vector<Candidate> candidates_, old_candidates_;
+  std::vector<double> safe_until_;        ///< s, of the candidates
+  std::vector<double> block_safe_until_;  ///< the least of each kBlock of them
   Vector3 gathered_at_ = Vector3::Zero();
   double slack_ = 0;  ///< the triangles are good while the centre is within this of gathered_at_
   bool gathered_ = false;

@@ -4,6 +4,7 @@
 #include <cmath>
 #include <stdexcept>
 
+#include "talus/slope/combined_surface.h"
 #include "talus/slope/height_field.h"
 #include "talus/slope/mesh_surface.h"
 
@@ -94,10 +95,59 @@ class HeightAbove::GridGround final : public HeightAbove::Ground {
   const slope::HeightGrid& grid_;
 };
 
-/// Triangles of a mesh, found by their boxes.
-class HeightAbove::MeshGround final : public HeightAbove::Ground {
+namespace {
+
+using Corners = std::array<Vector3, 3>;
+
+/// The triangles of a mesh, or of the cells of a height field, whose boxes in plan meet this one, and that begin below
+/// its upper side.
+void append_triangles(const slope::MeshSurface& surface, const geometry::Box& box, std::vector<Corners>& triangles) {
+  const geometry::TriangleMesh& mesh = surface.mesh();
+  geometry::Box column = box;
+  column.lower.z() = surface.bounds().lower.z();
+  surface.tree().visit_box(column, [&](int t) {
+    triangles.push_back({mesh.corner(t, 0), mesh.corner(t, 1), mesh.corner(t, 2)});
+  });
+}
+
+void append_triangles(const slope::HeightField& field, const geometry::Box& box, std::vector<Corners>& triangles) {
+  const slope::HeightGrid& grid = field.grid();
+  const auto cell = [](double place, double first, double spacing, int nodes) {
+    return static_cast<int>(std::clamp(std::floor((place - first) / spacing), 0.0, nodes - 2.0));
+  };
+  const auto node = [&](int i, int j) {
+    return Vector3(grid.first.x() + i * grid.spacing.x(), grid.first.y() + j * grid.spacing.y(), field.height(i, j));
+  };
+  for (int j = cell(box.lower.y(), grid.first.y(), grid.spacing.y(), grid.rows);
+       j <= cell(box.upper.y(), grid.first.y(), grid.spacing.y(), grid.rows); ++j)
+    for (int i = cell(box.lower.x(), grid.first.x(), grid.spacing.x(), grid.columns);
+         i <= cell(box.upper.x(), grid.first.x(), grid.spacing.x(), grid.columns); ++i) {
+      const Vector3 a = node(i, j), b = node(i + 1, j), c = node(i, j + 1), d = node(i + 1, j + 1);
+      if (std::isnan(a.z() + b.z() + c.z() + d.z())) continue;  // a hole
+      triangles.push_back({a, b, d});
+      triangles.push_back({a, d, c});
+    }
+}
+
+void append_triangles(const slope::Surface& ground, const geometry::Box& box, std::vector<Corners>& triangles) {
+  if (const auto* mesh = dynamic_cast<const slope::MeshSurface*>(&ground))
+    append_triangles(*mesh, box, triangles);
+  else if (const auto* field = dynamic_cast<const slope::HeightField*>(&ground))
+    append_triangles(*field, box, triangles);
+  else if (const auto* both = dynamic_cast<const slope::CombinedSurface*>(&ground)) {
+    append_triangles(both->first(), box, triangles);
+    append_triangles(both->second(), box, triangles);
+  } else {
+    throw std::logic_error("heights above this kind of ground are not known");
+  }
+}
+
+}  // namespace
+
+/// Any triangles.
+class HeightAbove::FacetGround final : public HeightAbove::Ground {
  public:
-  explicit MeshGround(const slope::MeshSurface& surface) : surface_(surface), mesh_(surface.mesh()) {}
+  explicit FacetGround(const slope::Surface& surface) : surface_(surface) {}
 
   [[nodiscard]] double largest(const PieceMotion& path, double t0, double t1,
                                std::vector<double>& times) const override {
@@ -127,14 +177,14 @@ class HeightAbove::MeshGround final : public HeightAbove::Ground {
     const double highest = range_of(along(path, Vector3::UnitZ(), 0), t0, t1).highest;
     const geometry::Box box{{x.lowest - kRounding, y.lowest - kRounding, surface_.bounds().lower.z()},
                             {x.highest + kRounding, y.highest + kRounding, highest + kRounding}};
+    std::vector<Corners> triangles;
+    append_triangles(surface_, box, triangles);
     std::vector<Facet> facets;
-    surface_.tree().visit_box(box, [&](int triangle) { add_facet(path, triangle, facets); });
+    for (const Corners& corners : triangles) add_facet(path, corners, facets);
     return facets;
   }
 
-  void add_facet(const PieceMotion& path, int triangle, std::vector<Facet>& facets) const {
-    const std::array<Vector3, 3> corners{mesh_.corner(triangle, 0), mesh_.corner(triangle, 1),
-                                         mesh_.corner(triangle, 2)};
+  static void add_facet(const PieceMotion& path, const Corners& corners, std::vector<Facet>& facets) {
     const Vector3 normal = (corners[1] - corners[0]).cross(corners[2] - corners[0]);
     if (!(std::abs(normal.z()) > 1e-12 * normal.norm())) return;  // a wall covers nothing in plan
     const double side = normal.z() > 0 ? 1 : -1;
@@ -161,17 +211,14 @@ class HeightAbove::MeshGround final : public HeightAbove::Ground {
     return nearest;
   }
 
-  const slope::MeshSurface& surface_;
-  const geometry::TriangleMesh& mesh_;
+  const slope::Surface& surface_;
 };
 
 HeightAbove::HeightAbove(const slope::Surface& ground) {
   if (const auto* field = dynamic_cast<const slope::HeightField*>(&ground))
     ground_ = std::make_shared<GridGround>(*field);
-  else if (const auto* mesh = dynamic_cast<const slope::MeshSurface*>(&ground))
-    ground_ = std::make_shared<MeshGround>(*mesh);
   else
-    throw std::logic_error("heights above this kind of ground are not known");
+    ground_ = std::make_shared<FacetGround>(ground);
 }
 
 double HeightAbove::largest(const PieceMotion& path, double t0, double t1) {

@@ -20,7 +20,7 @@ class HeightAbove {
  public:
   static constexpr double kNone = -1;  ///< no ground below
 
-  /// The ground must outlive it: a height field or a mesh.
+  /// The ground must outlive it: a height field, a mesh or several of these combined.
   explicit HeightAbove(const slope::Surface& ground);
 
   /// Between t0 and t1, m; kNone where there is no ground below at any time.
@@ -29,7 +29,7 @@ class HeightAbove {
  private:
   class Ground;
   class GridGround;
-  class MeshGround;
+  class FacetGround;
 
   std::shared_ptr<const Ground> ground_;
   std::vector<double> times_;

@@ -20,6 +20,8 @@ class CombinedSurface final : public Surface {
   [[nodiscard]] double clearance(const Vector3& point, double reach) const override;
   void gather(const Vector3& centre, double radius, std::vector<SurfaceTriangle>& out) const override;
   [[nodiscard]] std::optional<double> ground_below(const Vector3& point) const override;
+  [[nodiscard]] const Surface& first() const { return *first_; }
+  [[nodiscard]] const Surface& second() const { return *second_; }
 
  private:
   std::shared_ptr<const Surface> first_, second_;
