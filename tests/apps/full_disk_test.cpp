@@ -32,8 +32,8 @@ class FullDisk : public ProgramTest {
 
 TEST_F(FullDisk, keeps_what_a_run_can_go_on_from_and_nothing_else) {
   ASSERT_EQ(support::run({"sh", "-c", run_ + "whole"}, {.folder = folder_}).exit_code, 0);
-  // The table of rocks and the states need some 90 kB, the maps 400 and the paths as much again.
-  for (const int kilobytes : {8, 100, 200, 450, 600, 800}) {
+  // The table of rocks and the states need some 90 kB, the maps 400, the paths as much again, report and figures 500.
+  for (const int kilobytes : {8, 100, 200, 450, 600, 800, 1100}) {
     const Outcome outcome = on_disk(
         std::to_string(kilobytes) + "k",
         run_ + "disk/r; echo $?; ls -A disk/r; mount -o remount,size=10m disk; if [ -e disk/r/unfinished ]; then " +
@@ -48,7 +48,7 @@ TEST_F(FullDisk, keeps_what_a_run_can_go_on_from_and_nothing_else) {
 }
 
 TEST_F(FullDisk, leaves_the_results_of_an_earlier_run_alone) {
-  const Outcome outcome = on_disk("1100k", run_ + "disk/r && cp -r disk/r earlier && echo done; " + run_ +
+  const Outcome outcome = on_disk("1700k", run_ + "disk/r && cp -r disk/r earlier && echo done; " + run_ +
                                                "disk/r --seed 5; echo $?; diff -r disk/r earlier");
   EXPECT_EQ(outcome.out, "done\n2\nOnly in disk/r: unfinished\n") << outcome.err;
 }
