@@ -156,6 +156,14 @@ TEST(PointCollision, does_not_see_how_the_tangents_are_chosen_nor_the_units) {
   }
 }
 
+TEST(PointCollision, of_velocities_whose_squares_are_no_numbers) {
+  for (const double size : {1e-200, 1e200}) {
+    const CollisionOutcome outcome = collide(
+        {.K = Vector3(3.5, 3.5, 1).asDiagonal(), .u = size * Vector3(3, 4, -1), .friction = 0.2, .restitution = 0.5});
+    EXPECT_LE((outcome.u / size - Vector3(2.37, 3.16, 0.5)).norm(), 1e-12) << size;
+  }
+}
+
 TEST(PointCollision, leaves_alone_what_does_not_approach) {
   const CollisionOutcome outcome = collide({.u = {1, 2, 0}, .friction = 0.5, .restitution = 0.5});
   EXPECT_EQ(outcome.mode, SlipMode::separates);

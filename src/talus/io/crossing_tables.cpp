@@ -2,10 +2,10 @@
 
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 #include <fmt/format.h>
 
+#include "talus/core/units.h"
 #include "talus/io/rockfall_tables.h"
 
 namespace talus::io {
@@ -16,7 +16,7 @@ using rockfall::LineCrossing;
 using rockfall::Passage;
 
 constexpr double kPerKilo = 1e-3;
-constexpr double kDegrees = 180 / std::numbers::pi;
+using core::kDegrees;
 
 /// What both tables have.
 std::string common_columns(const rockfall::NumberedCrossing& numbered, const std::string& name,

@@ -4,10 +4,10 @@
 #include <array>
 #include <cmath>
 #include <map>
-#include <numbers>
 
 #include <fmt/format.h>
 
+#include "talus/core/units.h"
 #include "talus/io/rocking_studies.h"
 #include "talus/io/svg_plot.h"
 #include "talus/rocking/fragility.h"
@@ -19,8 +19,8 @@ using core::Vector2;
 using rocking::FragilityCurve;
 using rocking::FragilityFit;
 
-constexpr double kDegrees = 180 / std::numbers::pi;
-constexpr double kStandardGravity = 9.80665;
+using core::kDegrees;
+using core::kStandardGravity;
 constexpr const char* kHeader =
     "motion,pga_g,pgv_m_s,pgv_over_pga_s,azimuth_deg,friction,toppled,topple_time_s,peak_tilt_deg,slip_m,impacts,last_"
     "mode,status";

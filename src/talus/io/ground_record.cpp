@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "talus/core/error.h"
+#include "talus/core/units.h"
 #include "talus/io/ground_record_formats.h"
 #include "talus/io/mesh_words.h"
 #include "talus/io/text_file.h"
@@ -13,7 +14,7 @@
 namespace talus::io {
 namespace {
 
-constexpr double kStandardGravity = 9.80665;
+using core::kStandardGravity;
 constexpr std::array<std::string_view, 3> kUnits{"m/s2", "g", "cm/s2"};
 
 void take_out_line(std::vector<double>& values, bool slope) {

@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 
 #include "talus/core/text.h"
+#include "talus/core/units.h"
 #include "talus/io/rocking_keys.h"
 #include "talus/io/rocking_sections.h"
 
@@ -18,7 +19,7 @@ namespace fs = std::filesystem;
 using core::Vector3;
 
 constexpr double kDegree = std::numbers::pi / 180;
-constexpr double kStandardGravity = 9.80665;
+using core::kStandardGravity;
 constexpr std::array<std::string_view, 3> kBaselines{"none", "mean", "linear"};
 constexpr NumberRange kPositive{.lowest = 0, .highest = 1e6, .open = true, .accepted = "a number > 0"};
 

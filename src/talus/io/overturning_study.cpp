@@ -1,10 +1,10 @@
 // The smallest overturning amplitude for each period of a pulse: overturning.csv and its figure.
 
 #include <cmath>
-#include <numbers>
 
 #include <fmt/format.h>
 
+#include "talus/core/units.h"
 #include "talus/io/rocking_studies.h"
 #include "talus/io/svg_plot.h"
 #include "talus/rocking/overturning.h"
@@ -14,7 +14,7 @@ namespace {
 
 using core::Vector2;
 
-constexpr double kStandardGravity = 9.80665;
+using core::kStandardGravity;
 constexpr const char* kHeader = "period_s,frequency_hz,threshold_g,threshold_over_tan_alpha,islands,changes_g";
 
 std::optional<std::string> answer(const RockingProject& project, const OverturningStudy& study, double period,

@@ -5,8 +5,8 @@
 #include <cmath>
 #include <limits>
 #include <map>
-#include <numbers>
 
+#include "talus/core/units.h"
 #include "talus/io/geopackage.h"
 #include "talus/io/map_style.h"
 
@@ -19,7 +19,7 @@ using rockfall::PathImpact;
 using rockfall::RockRecord;
 
 constexpr double kPerKilo = 1e-3;
-constexpr double kDegrees = 180 / std::numbers::pi;
+using core::kDegrees;
 
 constexpr std::array<FieldFacts, 11> kPathFields{{{"rock", FieldType::integer},
                                                   {"role", FieldType::text},

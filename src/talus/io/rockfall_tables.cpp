@@ -3,10 +3,11 @@
 #include <array>
 #include <iterator>
 #include <limits>
-#include <numbers>
 #include <optional>
 
 #include <fmt/format.h>
+
+#include "talus/core/units.h"
 
 namespace talus::io {
 namespace {
@@ -16,7 +17,7 @@ using rockfall::Counters;
 using rockfall::RockRecord;
 
 constexpr double kPerKilo = 1e-3;
-constexpr double kDegrees = 180 / std::numbers::pi;
+using core::kDegrees;
 
 constexpr std::array<RockQuantity, 10> kQuantities{{
     {"duration_s", [](const RockRecord& r) { return r.duration; }},

@@ -1,10 +1,10 @@
 #include "talus/io/rocking_report.h"
 
 #include <array>
-#include <numbers>
 
 #include <fmt/format.h>
 
+#include "talus/core/units.h"
 #include "talus/io/report_page.h"
 #include "talus/io/xml.h"
 
@@ -13,8 +13,8 @@ namespace {
 
 using Json = nlohmann::ordered_json;
 
-constexpr double kDegrees = 180 / std::numbers::pi;
-constexpr double kStandardGravity = 9.80665;
+using core::kDegrees;
+using core::kStandardGravity;
 struct Caption {
   std::string_view file, text;
 };

@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cmath>
 #include <iterator>
-#include <numbers>
 
 #include <fmt/format.h>
 
+#include "talus/core/units.h"
 #include "talus/io/rocking_studies.h"
 #include "talus/io/svg_plot.h"
 
@@ -17,8 +17,8 @@ using core::Vector2;
 using rocking::Contact;
 using rocking::Sample;
 
-constexpr double kDegrees = 180 / std::numbers::pi;
-constexpr double kStandardGravity = 9.80665;
+using core::kDegrees;
+using core::kStandardGravity;
 
 std::string history_row(const Sample& s) {
   const auto& q = s.state.R_WB;

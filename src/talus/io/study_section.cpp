@@ -7,6 +7,7 @@
 
 #include <fmt/format.h>
 
+#include "talus/core/units.h"
 #include "talus/io/csv_table.h"
 #include "talus/io/rocking_keys.h"
 #include "talus/io/rocking_sections.h"
@@ -15,7 +16,7 @@ namespace talus::io {
 namespace {
 
 constexpr double kDegree = std::numbers::pi / 180;
-constexpr double kStandardGravity = 9.80665;
+using core::kStandardGravity;
 constexpr std::size_t kMostCases = 1'000'000;
 
 std::vector<double> list(const TomlTable& table, std::string_view key, std::vector<double> fallback) {

@@ -265,7 +265,7 @@ std::string_view to_string(SlipMode mode) {
 
 CollisionOutcome collide(const PointCollision& collision) {
   CollisionOutcome outcome;
-  const double speed = collision.u.norm(), yields = collision.K.trace() / 3;
+  const double speed = collision.u.stableNorm(), yields = collision.K.trace() / 3;
   if (!(collision.u.z() < 0)) {
     outcome.u = collision.u;
     return outcome;

@@ -3,18 +3,18 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
-#include <numbers>
 
 #include <fmt/format.h>
 
 #include "talus/core/error.h"
+#include "talus/core/units.h"
 #include "talus/geometry/plane_hull.h"
 
 namespace talus::rocking {
 namespace {
 
 constexpr int kStepsBetweenQuestions = 256;
-constexpr double kDegrees = 180 / std::numbers::pi;
+using core::kDegrees;
 
 /// One run; watches what the outcome needs.
 class Run {
