@@ -5,8 +5,9 @@ namespace {
 
 constexpr const char* kRunFooter = R"(
 A scene writes states.csv, energy.csv, summary.json and animation.html into the results folder, a rockfall project
-rocks.csv, barriers.csv and summary.json (docs/results.md). Ctrl-C ends the run early and keeps what is there (exit
-code 3); a rockfall project goes on from there with --resume, after a crash as well, or begins anew with --restart.
+report.html, rocks.csv, barriers.csv, summary.json, maps and paths (docs/results.md), a rocking project report.html,
+summary.json, tables and figures (docs/rocking.md). Ctrl-C ends the run early and keeps what is there (exit code 3); a
+project goes on from there with --resume, after a crash as well, or begins anew with --restart.
 
 Examples:
   talus run scene.xml
@@ -43,7 +44,7 @@ Examples:
 }  // namespace
 
 void add_run(CLI::App& app, RunOptions& options) {
-  CLI::App* run = app.add_subcommand("run", "Simulate a scene or a rockfall project and write its results");
+  CLI::App* run = app.add_subcommand("run", "Simulate a scene, a rockfall or a rocking project and write its results");
   run->add_option("FILE", options.input, "Scene (Columbia XML) or project (.toml)")->required()->type_name("");
   run->add_option("-o,--out", options.out, "Results folder (default: results/ and the name of file or folder)")
       ->type_name("DIR");
@@ -52,9 +53,9 @@ void add_run(CLI::App& app, RunOptions& options) {
   run->add_option("--dump-step", options.dump_step, "Scenes: also write the contact problem of step K")->type_name("K");
   run->add_option("--rocks", options.rocks, "Rockfall: how many, in place of the project's number")->type_name("N");
   run->add_option("--seed", options.seed, "Rockfall: of all random numbers, in place of the project's")->type_name("N");
-  run->add_flag("--resume", options.resume, "Rockfall: go on with the unfinished run in the results folder");
-  run->add_flag("--restart", options.restart, "Rockfall: begin anew, without the unfinished run in the results folder");
-  run->add_option("--threads", options.threads, "Rockfall: threads (default: all of the machine)")->type_name("N");
+  run->add_flag("--resume", options.resume, "Projects: go on with the unfinished run in the results folder");
+  run->add_flag("--restart", options.restart, "Projects: begin anew, without the unfinished run in the results folder");
+  run->add_option("--threads", options.threads, "Projects: threads (default: all of the machine)")->type_name("N");
   run->add_option("--frames", options.frames, "Rockfall: also write the motion of these rocks")
       ->delimiter(',')
       ->allow_extra_args(false)
