@@ -7,6 +7,9 @@
 namespace talus::laws {
 namespace {
 
+/// Of the expected impulses: all of them would keep a pile swinging, since they contain what stopped it a step ago.
+constexpr double kTaken = 0.95;
+
 double largest_eigenvalue(const Eigen::Matrix2d& m) {
   const double half_trace = 0.5 * (m(0, 0) + m(1, 1));
   const double half_difference = 0.5 * (m(0, 0) - m(1, 1));
@@ -40,7 +43,7 @@ void SweepsLaw::start_from_expected(const ContactProblem& problem) {
   for (int i = 0; i < problem.contacts(); ++i) {
     Vector3& p = impulse_[static_cast<std::size_t>(i)];
     p.setZero();
-    const Vector3& expected = problem.expected(i);
+    const Vector3 expected = kTaken * problem.expected(i);
     if (expected.isZero(0)) continue;
     p.z() = std::max(0.0, expected.dot(problem.normal_direction(i)));
     for (int k = 0; k < problem.tangents_per_contact(); ++k)
@@ -84,6 +87,7 @@ double SweepsLaw::sweep(const ContactProblem& problem) {
   double largest = 0;
   for (const int i : order_) largest = std::max(largest, push_normal(i));
   for (const int i : order_) largest = std::max(largest, rub(i, problem.friction()[i]));
+  std::reverse(order_.begin(), order_.end());  // up and down a pile in turn
   problem.mass().meet_joints(u_, zero_);
   return largest;
 }

@@ -14,9 +14,11 @@ constexpr double kShareOfTolerance = 0.5;  // how near a new contact is let come
 
 }  // namespace
 
-IslandStepper::IslandStepper(const Scene& scene, std::unique_ptr<laws::Law> law)
+IslandStepper::IslandStepper(const Scene& scene, std::unique_ptr<laws::Law> law, std::unique_ptr<laws::Law> rest)
     : scene_(scene),
       law_(std::move(law)),
+      rest_(std::move(rest)),
+      micro_collisions_(rest_->name() == "stronge"),
       apart_({.max_sweeps = 20, .tolerance = 1e-3, .exact = 0}),
       states_(scene.bodies.size()),
       ends_(scene.bodies.size()),
@@ -150,6 +152,7 @@ void IslandStepper::finish(double remaining) {
     data_->in_contact[i] = 0;
   }
   for (const Active& active : active_) {
+    if (!active.carries) continue;
     const NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active.pair)];
     for (const int body : {pair.a, pair.b})
       if (is_dynamic(body)) data_->in_contact[static_cast<std::size_t>(body)] = 1;

@@ -10,6 +10,11 @@
 //     `resting_speed` kick   u <- u + a h/2, with h what was drifted hit    at that time: impulses of the law, with
 //     restitution; then on with what is left of the step
 //
+// Laws of impact (`bounded`, `newton`, `reflections`) answer hits; bodies are held by `closest`, or by `lcp-normal`
+// where the law knows no friction. All others answer both. `stronge` knows no rest: slow contacts are microcollisions
+// with a restitution of their own, 1 - gap/tolerance (COMP259: it grows as bodies come nearer, and so keeps them
+// apart), and a resting body trembles.
+//
 // In the air that is the exact parabola, whatever the step. A velocity between steps contains half a kick that the next
 // hold takes out again; what is shown of a body in contact is its velocity while it drifts.
 
@@ -59,7 +64,8 @@ struct StepData {
 /// Keeps law and buffers: one per thread.
 class IslandStepper {
  public:
-  explicit IslandStepper(const Scene& scene, std::unique_ptr<laws::Law> law);
+  /// `law` answers hits, `rest` holds.
+  IslandStepper(const Scene& scene, std::unique_ptr<laws::Law> law, std::unique_ptr<laws::Law> rest);
 
   void step(StepData& data, const Island& island, IslandOutcome& outcome);
 
@@ -68,6 +74,7 @@ class IslandStepper {
     int pair = 0;
     int touch = 0;
     int group = 0;
+    bool carries = false;  // it did when the bodies were last held
   };
   enum class Phase { hold, hit };
 
@@ -97,7 +104,8 @@ class IslandStepper {
   [[nodiscard]] int number_of(int body) const { return numbers_[static_cast<std::size_t>(body)]; }
 
   const Scene& scene_;
-  std::unique_ptr<laws::Law> law_;
+  std::unique_ptr<laws::Law> law_, rest_;
+  bool micro_collisions_;
   laws::SweepsLaw fallback_, apart_;
   StepData* data_ = nullptr;
   const Island* island_ = nullptr;

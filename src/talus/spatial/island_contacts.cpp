@@ -156,13 +156,14 @@ void IslandStepper::add_contacts(Phase phase) {
     const NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active.pair)];
     const collision::Touch& touch = pair.touches[static_cast<std::size_t>(active.touch)];
     const bool bounces = closing_speed(pair, touch) > data_->resting_speed;
+    const double rests = micro_collisions_ ? std::clamp(1 - touch.gap / scene_.tolerance, 0.0, 1.0) : 0;
     problem_.add_contact(contact::SpatialContact{
         .body_a = number_of(pair.a),
         .body_b = number_of(pair.b),
         .r_a = touch.point_a - states_[static_cast<std::size_t>(pair.a)].p_WB,
         .r_b = touch.point_b - states_[static_cast<std::size_t>(pair.b)].p_WB,
         .normal = touch.normal,
-        .restitution = bounces ? pair.surface.restitution : 0,
+        .restitution = bounces ? pair.surface.restitution : rests,
         .friction = pair.surface.friction,
         .rank = up.dot(touch.point_a),
         .expected = phase == Phase::hold ? pair.kept_impulse(touch.feature) : Vector3(Vector3::Zero())});
@@ -180,13 +181,14 @@ void IslandStepper::take_velocities() {
 
 void IslandStepper::note_contacts(Phase phase) {
   for (std::size_t k = 0; k < group_active_.size(); ++k) {
-    const Active& active = active_[static_cast<std::size_t>(group_active_[k])];
+    Active& active = active_[static_cast<std::size_t>(group_active_[k])];
     NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active.pair)];
     const collision::Touch& touch = pair.touches[static_cast<std::size_t>(active.touch)];
     const int i = static_cast<int>(k);
     const Vector3 impulse = response_.normal_impulse[i] * problem_.normal_direction(i) +
                             response_.tangent_impulse[2 * i] * problem_.tangent_direction(2 * i) +
                             response_.tangent_impulse[2 * i + 1] * problem_.tangent_direction(2 * i + 1);
+    active.carries = phase == Phase::hold && response_.normal_impulse[i] > 0;
     if (phase == Phase::hold) pair.kept.push_back({touch.feature, impulse});
     outcome_->contacts.push_back(
         {pair.a, pair.b, 0.5 * (touch.point_a + touch.point_b), touch.normal, touch.gap, impulse});
@@ -201,7 +203,7 @@ void IslandStepper::answer_group(int group, Phase phase) {
   if (phase == Phase::hold)
     for (const int k : group_active_)
       data_->near.pairs()[static_cast<std::size_t>(active_[static_cast<std::size_t>(k)].pair)].kept.clear();
-  law_->respond(problem_, response_);
+  (phase == Phase::hit ? *law_ : *rest_).respond(problem_, response_);
   if (!usable(response_)) {
     ++outcome_->report.failed_solves;
     fallback_.respond(problem_, response_);

@@ -15,6 +15,7 @@
 namespace talus::spatial {
 namespace {
 
+constexpr laws::SweepsSettings kSweeps{.max_sweeps = 50, .tolerance = 1e-4, .exact = 0};
 constexpr double kMostTurn = 0.5;  // rad in one step: faster bodies make the step shorter
 
 void add(StepReport& sum, const StepReport& one) {
@@ -33,6 +34,19 @@ void add(StepReport& sum, const StepReport& one) {
   sum.worst.energy_gain = std::max(sum.worst.energy_gain, one.worst.energy_gain);
   sum.worst.complementarity = std::max(sum.worst.complementarity, one.worst.complementarity);
   sum.finite = sum.finite && one.finite;
+}
+
+/// Sweeps go on from step to step: they need not end in each.
+std::unique_ptr<laws::Law> law_for_steps(std::string_view name) {
+  if (name == "none") return laws::make_law("projection");
+  if (name == "sweeps") return std::make_unique<laws::SweepsLaw>(kSweeps);
+  return laws::make_law(name);
+}
+
+std::string_view law_of_rest(std::string_view name) {
+  if (name == "bounded" || name == "newton") return "closest";
+  if (name == "reflections" || name.starts_with("gr-")) return "lcp-normal";
+  return name;
 }
 
 }  // namespace
@@ -224,7 +238,7 @@ bool Simulation::Work::finite() const {
 
 IslandStepper& Simulation::Work::stepper() {
   std::unique_ptr<IslandStepper>& mine = steppers.local();
-  if (!mine) mine = std::make_unique<IslandStepper>(scene, laws::make_law(law == "none" ? "projection" : law));
+  if (!mine) mine = std::make_unique<IslandStepper>(scene, law_for_steps(law), law_for_steps(law_of_rest(law)));
   return *mine;
 }
 
