@@ -157,8 +157,8 @@ std::string SpatialFilm::data() const {
 }
 
 std::string SpatialFilm::html() const {
-  return fmt::format("{}<script>\n'use strict';\nconst film = {};\n{}</script>\n", spatial_player_html(), data(),
-                     spatial_player_script());
+  return fmt::format("{}<script>\n'use strict';\nconst film = {};\n{}{}</script>\n", spatial_player_html(), data(),
+                     spatial_painter_script(), spatial_player_script());
 }
 
 }  // namespace talus::io
