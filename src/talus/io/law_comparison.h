@@ -17,7 +17,7 @@ namespace talus::io {
 
 /// The scene under one law.
 struct LawRun {
-  explicit LawRun(std::string name, std::int64_t steps) : law(std::move(name)), curves(steps) {}
+  LawRun(std::string name, std::int64_t planned) : law(std::move(name)), curves(planned) {}
 
   std::string law;
   RunStatus status = RunStatus::done;
