@@ -11,24 +11,26 @@ Pose random_pose(core::Random& random, double spread) {
   return {p, support::random_attitude(random)};
 }
 
+Sizes random_sizes(core::Random& random, int kind) {
+  Sizes sizes{.kind = kind};
+  for (int k = 0; k < 3; ++k) sizes.lengths[k] = random.uniform(0.2, 1.2);
+  if (kind != 1) sizes.lengths[0] /= 2;
+  for (int k = 0; k < 20 && kind == 4; ++k)
+    sizes.points.emplace_back(0.6 * random.uniform(0.7, 1) * support::random_direction(random));
+  return sizes;
+}
+
+ShapePtr shape_of(const Sizes& sizes) {
+  const Vector3& l = sizes.lengths;
+  if (sizes.kind == 0) return sphere(l[0]);
+  if (sizes.kind == 1) return box(l);
+  if (sizes.kind == 2) return capsule(l[0], l[1]);
+  if (sizes.kind == 3) return cylinder(l[0], l[1]);
+  return hull(sizes.points);
+}
+
 ShapePtr random_convex(core::Random& random, int kind) {
-  const auto length = [&] { return random.uniform(0.2, 1.2); };
-  if (kind == 0) return sphere(length() / 2);
-  if (kind == 1) {
-    const double x = length(), y = length(), z = length();
-    return box({x, y, z});
-  }
-  if (kind == 2) {
-    const double radius = length() / 3;
-    return capsule(radius, length());
-  }
-  if (kind == 3) {
-    const double radius = length() / 2;
-    return cylinder(radius, length());
-  }
-  std::vector<Vector3> points;
-  for (int k = 0; k < 20; ++k) points.emplace_back(0.6 * random.uniform(0.7, 1) * support::random_direction(random));
-  return hull(points);
+  return shape_of(random_sizes(random, kind));
 }
 
 std::vector<Touch> touches(const Placed& a, const Placed& b, double margin) {

@@ -17,9 +17,17 @@ struct Placed {
 
 [[nodiscard]] Pose at(double x, double y, double z);
 [[nodiscard]] Pose random_pose(core::Random& random, double spread);
-/// Sphere, box, capsule, cylinder, hull: number modulo 5; about 1 m.
-[[nodiscard]] ShapePtr random_convex(core::Random& random, int kind);
+/// Sizes of a convex shape of about 1 m, of kind 0 to 4: sphere (radius), box (sides), capsule and cylinder (radius,
+/// length), hull (points).
+struct Sizes {
+  int kind = 0;
+  Vector3 lengths = Vector3::Zero();
+  std::vector<Vector3> points;
+};
 inline constexpr int kConvexKinds = 5;
+[[nodiscard]] Sizes random_sizes(core::Random& random, int kind);
+[[nodiscard]] ShapePtr shape_of(const Sizes& sizes);
+[[nodiscard]] ShapePtr random_convex(core::Random& random, int kind);
 
 [[nodiscard]] std::vector<Touch> touches(const Placed& a, const Placed& b, double margin = 1e-4);
 [[nodiscard]] double distance(const Placed& a, const Placed& b, double limit = 1e9);

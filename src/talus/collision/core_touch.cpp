@@ -2,16 +2,19 @@
 
 #include <algorithm>
 #include <cmath>
+#include <numbers>
 
 #include "talus/collision/contact_points.h"
 
 namespace talus::collision {
 namespace {
 
-constexpr double kRoundOff = 1e-14;        // share of the size
-constexpr double kSame = 1e-7;             // share of the size: contact points nearer to each other are one
-constexpr double kNear = 1e-3;             // share of the size: below, the normal is made exact even for the distance
-constexpr double kFaceOnFace = 0.5;        // cosine: a face steeper than this does not lie on another
+constexpr double kRoundOff = 1e-14;  // share of the size
+constexpr double kSame = 1e-7;       // share of the size: contact points nearer to each other are one
+constexpr double kNear = 1e-3;       // share of the size: below, the normal is made exact even for the distance
+constexpr double kFaceOnFace = 0.5;  // cosine: a face steeper than this does not lie on another
+constexpr int kRimPoints = 16;
+constexpr double kTilt = 1e-9;             // sine: less tilted rims have no lowest point
 constexpr double kFaceBesideEdge = 0.995;  // cosine: a face flatter than this takes part where edges cross
 
 /// What of a core supports a normal: one of the three.
@@ -36,6 +39,7 @@ int flattest(const PlacedCore& core, std::span<const int> faces, const Vector3& 
 
 /// What lies on a face of the other core.
 Support support_on_face(const PlacedCore& core, const Vector3& outward) {
+  if (!core.core->has_corners()) return {};
   const int corner = core.farthest(outward);
   if (const int face = flattest(core, core.core->faces_at.of(corner), outward, kFaceOnFace); face >= 0)
     return {.face = face};
@@ -59,6 +63,7 @@ Support support_at_edge(const PlacedCore& core, int edge, const Vector3& outward
 
 /// What lies where nearest points are neither in a face nor on crossing edges.
 Support support_at_corner(const PlacedCore& core, const Vector3& outward, double margin) {
+  if (!core.core->has_corners()) return {};
   const int corner = core.farthest(outward);
   const double level = outward.dot(core.vertices[static_cast<std::size_t>(corner)]);
   int best = -1;
@@ -72,7 +77,37 @@ Support support_at_corner(const PlacedCore& core, const Vector3& outward, double
   return best >= 0 ? Support{.edge = best} : Support{.corner = corner};
 }
 
-void draw(const PlacedCore& core, const View& view, const Support& support, Figure& figure) {
+/// Points of the rim, sixteen evenly spread ones with the outermost along n in place of the one next to it.
+void draw_end(const PlacedCore& core, const View& view, const Vector3& outward, Figure& figure) {
+  const CoreShape& shape = *core.core;
+  const double side = core.axis.dot(outward) < 0 ? -1 : 1;
+  const Vector3 middle = core.centre + side * shape.half.z() * core.axis, across = core.axis.cross(core.cross_axis);
+  const double x = core.cross_axis.dot(outward), y = across.dot(outward), tilt = std::hypot(x, y);
+  const int outermost = static_cast<int>(std::lround(std::atan2(y, x) * kRimPoints / (2 * std::numbers::pi)));
+  figure.clear(side < 0 ? 3 : 7);
+  for (int k = 0; k < kRimPoints; ++k) {
+    const double angle = 2 * std::numbers::pi * k / kRimPoints;
+    const bool lowest = tilt > kTilt && (outermost + kRimPoints) % kRimPoints == k;
+    const double c = lowest ? x / tilt : std::cos(angle), s = lowest ? y / tilt : std::sin(angle);
+    figure.add(view, middle + shape.half.x() * (c * core.cross_axis + s * across), lowest ? kRimPoints : k);
+  }
+  figure.set_plane(view, side * core.axis, side * core.axis.dot(middle));
+}
+
+/// The line of the side that lies outermost.
+void draw_side(const PlacedCore& core, const View& view, const Vector3& outward, Figure& figure) {
+  const Vector3 across = (outward - outward.dot(core.axis) * core.axis).normalized();
+  figure.clear(11);
+  for (const double end : {-1.0, 1.0})
+    figure.add(view, core.centre + core.core->half.x() * across + end * core.core->half.z() * core.axis,
+               end < 0 ? 0 : 1);
+}
+
+void draw(const PlacedCore& core, const View& view, const Support& support, const Vector3& outward, Figure& figure) {
+  if (!core.core->has_corners()) {
+    const bool on_end = std::abs(core.axis.dot(outward)) > kFaceOnFace;
+    return on_end ? draw_end(core, view, outward, figure) : draw_side(core, view, outward, figure);
+  }
   figure.clear(support.id());
   const auto add = [&](int v) { figure.add(view, core.vertices[static_cast<std::size_t>(v)], v); };
   if (support.face >= 0) {
@@ -123,14 +158,21 @@ CoreContact CoreTouchFinder::contact(const CorePair& pair, double limit, Vector3
   contact.axis.s = found.separation;
   if (!found.beyond) {
     place(pair);
-    if (found.overlap) {
+    if (!found.overlap) {
+      make_exact(pair, found, contact);
+    } else if (pair.A->has_corners() && pair.B->has_corners()) {
       overlapping(pair, guess, contact);
     } else {
-      make_exact(pair, found, contact);
+      overlapping_round(pair, found, contact);
     }
   }
   direction = contact.axis.n;
   return contact;
+}
+
+Axis CoreTouchFinder::exact_axis(const CorePair& pair, const Vector3& near) const {
+  const bool polytopes = pair.A->has_corners() && pair.B->has_corners();
+  return polytopes ? axis_near(a_, b_, near) : cylinder_axis_near(pair, a_, b_, near);
 }
 
 /// A face or two edges that separate as well as the direction between the nearest points, but for round-off, and within
@@ -138,7 +180,7 @@ CoreContact CoreTouchFinder::contact(const CorePair& pair, double limit, Vector3
 void CoreTouchFinder::make_exact(const CorePair& pair, const CoreDistance& found, CoreContact& contact) {
   contact.point_a = found.point_a();
   contact.point_b = found.point_b();
-  const Axis near = axis_near(a_, b_, found.normal);
+  const Axis near = exact_axis(pair, found.normal);
   const double slack = kRoundOff * pair.size();
   const bool better = near.s > found.separation + slack;
   const bool same =
@@ -160,10 +202,20 @@ void CoreTouchFinder::overlapping(const CorePair&, const Vector3& guess, CoreCon
   contact.point_b = contact.point_a - axis.s * axis.n;
 }
 
+void CoreTouchFinder::overlapping_round(const CorePair& pair, const CoreDistance& found, CoreContact& contact) {
+  const WayOut way = least_overlap_.find(pair, found.simplex);
+  contact.axis.n = way.n, contact.axis.s = way.s;
+  if (const Axis near = exact_axis(pair, way.n); near.s >= way.s - kRoundOff * pair.size()) contact.axis = near;
+  const Vector3& n = contact.axis.n;
+  contact.point_a = pair.lowest_of_a(n);
+  if (contact.axis.kind == AxisKind::face_of_a) contact.point_a = pair.highest_of_b(n) + contact.axis.s * n;
+  contact.point_b = contact.point_a - contact.axis.s * n;
+}
+
 /// Corners within the margin that the flattest face does not have: of bodies with nearly flat ridges.
 void CoreTouchFinder::add_other_corners(const PlacedCore& core, const View& view, double sign, const Figure& own,
                                         const Figure& other, double same, double margin) {
-  if (other.corners.size() < 3 || core.core->kind == CoreKind::box) return;
+  if (other.corners.size() < 3 || core.core->kind != CoreKind::polytope) return;
   for (int v = 0; v < static_cast<int>(core.vertices.size()); ++v) {
     const Vector3& x = core.vertices[static_cast<std::size_t>(v)];
     const double height = view.n.dot(x);
@@ -186,10 +238,11 @@ void CoreTouchFinder::collect(const CorePair& pair, const CoreContact& contact, 
   if (axis.kind == AxisKind::face_of_a) a = {.face = axis.a}, b = support_on_face(b_, axis.n);
   if (axis.kind == AxisKind::face_of_b) a = support_on_face(a_, -axis.n), b = {.face = axis.b};
   if (axis.kind == AxisKind::edges) a = support_at_edge(a_, axis.a, -axis.n), b = support_at_edge(b_, axis.b, axis.n);
+  if (axis.kind == AxisKind::cylinder) a = support_on_face(a_, -axis.n), b = support_on_face(b_, axis.n);
   if (axis.kind == AxisKind::none)
     a = support_at_corner(a_, -axis.n, margin), b = support_at_corner(b_, axis.n, margin);
-  draw(a_, view, a, figure_a_);
-  draw(b_, view, b, figure_b_);
+  draw(a_, view, a, -axis.n, figure_a_);
+  draw(b_, view, b, axis.n, figure_b_);
   double same = kSame * pair.size();
   // Round bodies side by side: at two points even where their axes are not quite parallel.
   if (figure_a_.corners.size() == 2 && figure_b_.corners.size() == 2 && pair.radii() > 0)

@@ -5,6 +5,7 @@
 // supports that normal (face, edge or corner), and the corners of the common part of the two.
 
 #include "talus/collision/common_part.h"
+#include "talus/collision/least_overlap.h"
 #include "talus/collision/separating_axes.h"
 
 namespace talus::collision {
@@ -35,13 +36,16 @@ class CoreTouchFinder {
 
  private:
   void place(const CorePair& pair);
+  [[nodiscard]] Axis exact_axis(const CorePair& pair, const Vector3& near) const;
   void make_exact(const CorePair& pair, const CoreDistance& found, CoreContact& contact);
   void overlapping(const CorePair& pair, const Vector3& guess, CoreContact& contact);
+  void overlapping_round(const CorePair& pair, const CoreDistance& found, CoreContact& contact);
   void add_other_corners(const PlacedCore& core, const View& view, double sign, const Figure& own, const Figure& other,
                          double same, double margin);
   void collect(const CorePair& pair, const CoreContact& contact, double margin);
 
   PlacedCore a_, b_;
+  LeastOverlap least_overlap_;
   Figure figure_a_, figure_b_;
   std::vector<CommonCorner> common_;
   std::vector<CoreTouch> touches_;

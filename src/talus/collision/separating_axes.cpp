@@ -1,5 +1,6 @@
 #include "talus/collision/separating_axes.h"
 
+#include <array>
 #include <cmath>
 
 namespace talus::collision {
@@ -77,6 +78,7 @@ void PlacedCore::place(const CoreShape& shape, const Matrix3& R, const Vector3& 
     offsets.push_back(f.offset + normals.back().dot(t));
   }
   for (const CoreEdge& e : shape.edges) along.push_back(R * e.along);
+  axis = R.col(2), cross_axis = R.col(0), centre = t;
 }
 
 void PlacedCore::place(const CoreShape& shape) {
@@ -85,6 +87,7 @@ void PlacedCore::place(const CoreShape& shape) {
   vertices.insert(vertices.end(), shape.vertices.begin(), shape.vertices.end());
   for (const CoreFace& f : shape.faces) normals.push_back(f.normal), offsets.push_back(f.offset);
   for (const CoreEdge& e : shape.edges) along.push_back(e.along);
+  axis = Vector3::UnitZ(), cross_axis = Vector3::UnitX(), centre = Vector3::Zero();
 }
 
 int PlacedCore::farthest(const Vector3& direction) const {
@@ -124,6 +127,40 @@ Axis axis_near(const PlacedCore& A, const PlacedCore& B, const Vector3& n) {
         if (arcs_cross(A, B, ea, eb)) try_crossing(A, B, ea, eb, 1e-15 * size_of(A, B), best);
     if (!(best.s > before)) break;
     at = best.n;
+  }
+  return best;
+}
+
+Axis cylinder_axis_near(const CorePair& pair, const PlacedCore& A, const PlacedCore& B, const Vector3& n) {
+  Axis best;
+  const auto consider = [&](Vector3 direction, AxisKind kind, int a, int b) {
+    const double length = direction.norm();
+    if (!(length > kParallel)) return;
+    direction *= (direction.dot(n) < 0 ? -1 : 1) / length;
+    if (const double s = pair.separation(direction); s > best.s) best = {kind, direction, s, a, b};
+  };
+  const std::array<const PlacedCore*, 2> cores{&A, &B};
+  for (std::size_t k = 0; k < 2; ++k) {
+    const PlacedCore &round = *cores[k], &other = *cores[1 - k];
+    if (round.core->has_corners()) continue;
+    consider(round.axis, AxisKind::cylinder, -1, -1);
+    consider(n - n.dot(round.axis) * round.axis, AxisKind::cylinder, -1, -1);
+    if (!other.core->has_corners()) {
+      consider(round.axis.cross(other.axis), AxisKind::cylinder, -1, -1);
+      const Vector3 between = A.centre - B.centre;
+      consider(between - between.dot(round.axis) * round.axis, AxisKind::cylinder, -1, -1);
+      continue;
+    }
+    const int corner = other.farthest(k == 0 ? n : Vector3(-n));
+    for (const int f : other.core->faces_at.of(corner)) {
+      const Vector3& normal = other.normals[static_cast<std::size_t>(f)];
+      if (k == 0 && normal.dot(n) > 0) consider(normal, AxisKind::face_of_b, -1, f);
+      if (k == 1 && normal.dot(n) < 0) consider(normal, AxisKind::face_of_a, f, -1);
+    }
+    for (const int e : other.core->edges_at.of(corner))
+      consider(round.axis.cross(other.along[static_cast<std::size_t>(e)]), AxisKind::cylinder, -1, -1);
+    const Vector3 out = other.vertices[static_cast<std::size_t>(corner)] - round.centre;
+    consider(out - out.dot(round.axis) * round.axis, AxisKind::cylinder, -1, -1);
   }
   return best;
 }

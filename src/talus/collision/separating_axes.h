@@ -13,7 +13,13 @@
 
 namespace talus::collision {
 
-enum class AxisKind { none, face_of_a, face_of_b, edges };
+enum class AxisKind {
+  none,
+  face_of_a,
+  face_of_b,
+  edges,
+  cylinder  ///< an end or the side of a cylinder is part of it
+};
 
 struct Axis {
   AxisKind kind = AxisKind::none;
@@ -27,12 +33,17 @@ struct PlacedCore {
   const CoreShape* core = nullptr;
   std::vector<Vector3> vertices, normals, along;
   std::vector<double> offsets;
+  Vector3 axis = Vector3::UnitZ(), cross_axis = Vector3::UnitX(), centre = Vector3::Zero();  ///< of a cylinder
 
   void place(const CoreShape& shape, const Matrix3& R, const Vector3& t);
   void place(const CoreShape& shape);
   /// The corner with the largest direction.x; of equal ones the first.
   [[nodiscard]] int farthest(const Vector3& direction) const;
 };
+
+/// With a cylinder: the exact direction near n, if there is one: of its flat ends, of a face of the other, across its
+/// axis and an edge or axis of the other.
+[[nodiscard]] Axis cylinder_axis_near(const CorePair& pair, const PlacedCore& A, const PlacedCore& B, const Vector3& n);
 
 /// The best axis of all: for overlapping cores.
 [[nodiscard]] Axis best_axis(const PlacedCore& A, const PlacedCore& B);

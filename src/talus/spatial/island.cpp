@@ -10,6 +10,9 @@ namespace talus::spatial {
 namespace {
 
 constexpr double kNever = std::numeric_limits<double>::infinity();
+constexpr int kSearchSteps = 12;           // halvings of a step, where bodies are searched for contact
+constexpr double kSinkingPerDrift = 4;     // twice that of a point on its curve, in tolerances
+constexpr double kMostTurn = 0.25;         // rad in one drift: a hit may set a small body spinning
 constexpr double kShareOfTolerance = 0.5;  // how near a new contact is let come, of the tolerance
 
 }  // namespace
@@ -68,9 +71,10 @@ void IslandStepper::place_movers(double time) {
   }
 }
 
-void IslandStepper::look_again() {
+void IslandStepper::look_again(double remaining) {
   for (const int k : island_->pairs) {
     NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(k)];
+    pair.reach = data_->near.reach(pair, states_, remaining);
     data_->near.look(pair, states_, finder_);
   }
 }
@@ -104,28 +108,73 @@ double IslandStepper::closing_time(const NearPair& pair, double remaining) const
   return first;
 }
 
-/// The first time at which something new closes fast enough to matter; never: infinite.
+/// Smallest gap of a pair when its bodies are a part of the way to their ends; positive gaps count as 0.
+double IslandStepper::gap_on_the_way(NearPair& pair, const Way& way, double time) {
+  const auto a = static_cast<std::size_t>(pair.a);
+  const auto b = static_cast<std::size_t>(pair.b);
+  probe_.clear();
+  finder_.find(*scene_.bodies[a].shape, way.a.at(time), *scene_.bodies[b].shape, way.b.at(time), 0, pair.memory,
+               probe_);
+  double gap = 0;
+  for (const collision::Touch& touch : probe_) gap = std::min(gap, touch.gap);
+  return gap;
+}
+
+/// A pair that touches may roll or tumble deeper in by features that were not near at first: when does it begin to?
+/// (Larsen section 4: search between the states before and after.)
+double IslandStepper::sinking_time(NearPair& pair, const Way& way, double remaining) {
+  const double allowed = scene_.tolerance + data_->resting_speed * data_->dt;
+  if (pair.reach <= 2 * allowed) return kNever;
+  const double at_start = std::min(0.0, pair.nearest());
+  if (gap_on_the_way(pair, way, remaining) > at_start - allowed) return kNever;
+  double low = 0, high = remaining;
+  for (int k = 0; k < kSearchSteps; ++k) {
+    const double middle = 0.5 * (low + high);
+    (gap_on_the_way(pair, way, middle) > at_start - 0.25 * allowed ? low : high) = middle;
+  }
+  return low > 0 ? low : kNever;  // what sinks from the start on is for the law and for pushing apart
+}
+
+/// When this pair first closes anew, fast enough to matter; never: infinite.
+double IslandStepper::event_of(NearPair& pair, double remaining) {
+  const double nearest = pair.nearest();
+  if (nearest > pair.reach) return kNever;
+  const auto a = static_cast<std::size_t>(pair.a);
+  const auto b = static_cast<std::size_t>(pair.b);
+  const Way way{between(states_[a], ends_[a], remaining), between(states_[b], ends_[b], remaining)};
+  if (nearest > scene_.tolerance) {
+    const double target = kShareOfTolerance * scene_.tolerance;
+    const double time = finder_.time_of_contact(*scene_.bodies[a].shape, way.a, *scene_.bodies[b].shape, way.b,
+                                                remaining, target, pair.memory);
+    if (time >= remaining) return kNever;
+    if (nearest - target > data_->resting_speed * time) return time;
+    // It comes near slowly, but what follows in this step need not be slow.
+  }
+  const double time = closing_time(pair, remaining);
+  return time < kNever ? time : sinking_time(pair, way, remaining);
+}
+
 double IslandStepper::first_event(double remaining) {
   double first = kNever;
-  for (const int k : island_->pairs) {
-    NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(k)];
-    const double nearest = pair.nearest();
-    if (nearest > pair.reach) continue;
-    if (nearest <= scene_.tolerance) {
-      first = std::min(first, closing_time(pair, remaining));
-      continue;
-    }
-    const auto a = static_cast<std::size_t>(pair.a);
-    const auto b = static_cast<std::size_t>(pair.b);
-    const double horizon = std::min(remaining, first);
-    const double target = kShareOfTolerance * scene_.tolerance;
-    collision::SteadyMotion motion_a = between(states_[a], ends_[a], remaining);
-    collision::SteadyMotion motion_b = between(states_[b], ends_[b], remaining);
-    const double time = finder_.time_of_contact(*scene_.bodies[a].shape, motion_a, *scene_.bodies[b].shape, motion_b,
-                                                horizon, target, pair.memory);
-    if (time >= horizon) continue;
-    if (nearest - target <= data_->resting_speed * time) continue;  // it only settles
-    first = std::min(first, time);
+  for (const int k : island_->pairs)
+    first = std::min(first, event_of(data_->near.pairs()[static_cast<std::size_t>(k)], remaining));
+  return first;
+}
+
+/// Never, unless a body would turn too far in what remains: any body for the search of contacts, one in contact for the
+/// curve of its points, which sink by r turn^2 / 2 below the straight way that the law has seen to.
+double IslandStepper::longest_drift(double remaining) const {
+  double first = kNever;
+  const auto limit = [&](int body, double most) {
+    const double spin = states_[static_cast<std::size_t>(body)].w_WB.norm();
+    if (spin * remaining > most) first = std::min(first, most / spin);
+  };
+  for (const int body : island_->bodies) limit(body, kMostTurn);
+  for (const Active& active : active_) {
+    if (!active.carries) continue;
+    const NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active.pair)];
+    for (const int body : {pair.a, pair.b})
+      if (is_dynamic(body)) limit(body, std::sqrt(kSinkingPerDrift * scene_.tolerance / data_->near.radius(body)));
   }
   return first;
 }
@@ -169,15 +218,16 @@ void IslandStepper::step(StepData& data, const Island& island, IslandOutcome& ou
   find_active(0);
   push_apart();
   answer(Phase::hold);
-  for (int events = 0;; ++events) {
+  for (int events = 0;;) {
     fit_joints(remaining);
     for (const int body : island.bodies) {
       const auto i = static_cast<std::size_t>(body);
       ends_[i] = drifted(scene_.bodies[i].mass, states_[i], remaining);
     }
-    const double event = first_event(remaining);
+    const double hit = first_event(remaining);
+    const double event = std::min(hit, longest_drift(remaining));
     if (event == kNever) break;
-    if (events == scene_.most_events) {
+    if (hit < kNever && events == scene_.most_events) {
       find_active(remaining);
       answer(Phase::hit);
       for (const int body : island.bodies) {
@@ -188,10 +238,13 @@ void IslandStepper::step(StepData& data, const Island& island, IslandOutcome& ou
     }
     advance_to(event, remaining);
     remaining -= event;
-    ++outcome.report.events;
-    look_again();
+    look_again(remaining);
     find_active(0);
-    answer(Phase::hit);
+    if (event == hit) {
+      ++events;
+      ++outcome.report.events;
+      answer(Phase::hit);
+    }
     kick(remaining / 2);
     answer(Phase::hold);
   }

@@ -77,13 +77,21 @@ class IslandStepper {
     bool carries = false;  // it did when the bodies were last held
   };
   enum class Phase { hold, hit };
+  /// The motions of a pair's bodies for what remains of the step.
+  struct Way {
+    collision::SteadyMotion a, b;
+  };
 
   void enter(const StepData& data, const Island& island);
   void place_movers(double time);
-  void look_again();
+  void look_again(double remaining);
   void kick(double time);
   void advance_to(double event, double remaining);
   [[nodiscard]] double first_event(double remaining);
+  [[nodiscard]] double event_of(NearPair& pair, double remaining);
+  [[nodiscard]] double sinking_time(NearPair& pair, const Way& way, double remaining);
+  [[nodiscard]] double gap_on_the_way(NearPair& pair, const Way& way, double time);
+  [[nodiscard]] double longest_drift(double remaining) const;
   [[nodiscard]] double closing_time(const NearPair& pair, double remaining) const;
   [[nodiscard]] double closing_speed(const NearPair& pair, const collision::Touch& touch) const;
   void find_active(double hurried_within);
@@ -118,6 +126,7 @@ class IslandStepper {
   std::vector<int> group_bodies_, group_active_, group_joints_, numbers_;
   double time_ = 0;
   collision::ContactFinder finder_;
+  std::vector<collision::Touch> probe_;
   contact::ContactProblem problem_;
   laws::Response response_;
   JointCluster cluster_;

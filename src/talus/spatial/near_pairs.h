@@ -41,11 +41,23 @@ class NearPairs {
   /// Looks again at one pair.
   void look(NearPair& pair, std::span<const SpatialState> states, collision::ContactFinder& finder) const;
 
+  /// How near the points of a pair must be to close within `duration`, at most, m.
+  [[nodiscard]] double reach(const NearPair& pair, std::span<const SpatialState> states, double duration) const;
+
+  /// Did a body that went from `start` to `end` instead come near another one that was not reckoned with? `islands`: of
+  /// each body, -1 for those alone and for those that do not move by themselves.
+  [[nodiscard]] bool strayed(std::span<const SpatialState> start, std::span<const SpatialState> end,
+                             std::span<const int> islands, double duration);
+
+  /// From the centre of a body to its farthest point, m.
+  [[nodiscard]] double radius(int body) const { return radius_[static_cast<std::size_t>(body)]; }
   [[nodiscard]] std::vector<NearPair>& pairs() { return pairs_; }
 
  private:
   void update_pairs(std::span<const SpatialState> states, double duration);
   [[nodiscard]] bool may_touch(int a, int b) const;
+  [[nodiscard]] bool is_listed(int a, int b) const;
+  [[nodiscard]] double fall(double duration) const { return scene_.gravity.norm() * duration * duration; }
   [[nodiscard]] NearPair fresh(int a, int b) const;
 
   const Scene& scene_;

@@ -5,6 +5,7 @@
 #include <optional>
 
 #include <tbb/enumerable_thread_specific.h>
+#include <tbb/global_control.h>
 #include <tbb/parallel_for.h>
 #include <tbb/task_arena.h>
 
@@ -16,6 +17,7 @@ namespace talus::spatial {
 namespace {
 
 constexpr laws::SweepsSettings kSweeps{.max_sweeps = 50, .tolerance = 1e-4, .exact = 0};
+constexpr int kMostHalvings = 6;   // of a step in which bodies are sent where they were not expected
 constexpr double kMostTurn = 0.5;  // rad in one step: faster bodies make the step shorter
 
 void add(StepReport& sum, const StepReport& one) {
@@ -57,6 +59,7 @@ struct Simulation::Work {
   const Scene& scene;
   std::string law;
   NearPairs near;
+  std::optional<tbb::global_control> more_threads;  // than there are cores, where that is asked for
   tbb::task_arena arena;
   tbb::enumerable_thread_specific<std::unique_ptr<IslandStepper>> steppers;
   std::vector<SpatialState> states, shown, before;
@@ -64,6 +67,7 @@ struct Simulation::Work {
   std::vector<double> targets, travel, last_kick;
   std::vector<char> in_contact;
   std::vector<Island> islands;
+  std::vector<int> island_of_body;
   std::vector<IslandOutcome> outcomes;
   std::vector<ContactRecord> contacts;
   double time = 0;
@@ -71,7 +75,9 @@ struct Simulation::Work {
 
   [[nodiscard]] bool dynamic(int body) const;
   [[nodiscard]] int pieces() const;
-  StepReport sub_step(double h);
+  StepReport advance(double h, int halvings);
+  [[nodiscard]] bool try_step(double h, bool careful);
+  StepReport finish_step(double h);
   void kick(double h);
   void find_islands();
   void drift_alone(double h);
@@ -87,6 +93,10 @@ Simulation::Work::Work(const Scene& s, std::string_view name)
     : scene(s),
       law(name.empty() ? s.law : std::string(name)),
       near(s),
+      more_threads(s.threads > 1
+                       ? std::optional<tbb::global_control>(std::in_place, tbb::global_control::max_allowed_parallelism,
+                                                            static_cast<std::size_t>(s.threads))
+                       : std::nullopt),
       arena(s.threads > 0 ? s.threads : tbb::task_arena::automatic) {
   if (law != "none") (void)laws::make_law(law);  // an unknown name is refused now
   for (const Body& body : scene.bodies) states.push_back(scripted_state(body, 0));
@@ -151,8 +161,17 @@ void Simulation::Work::find_islands() {
   const auto island_of = [&](int a, int b) -> Island& {
     return islands[static_cast<std::size_t>(number[static_cast<std::size_t>(sets.find(dynamic(a) ? a : b))])];
   };
-  for (std::size_t k = 0; k < pairs.size(); ++k)
-    if (!pairs[k].touches.empty()) island_of(pairs[k].a, pairs[k].b).pairs.push_back(static_cast<int>(k));
+  // Beside those that are near, pairs that a hit may bring together.
+  const auto island_number = [&](int body) {
+    return dynamic(body) ? number[static_cast<std::size_t>(sets.find(body))] : -1;
+  };
+  for (std::size_t k = 0; k < pairs.size(); ++k) {
+    const int a = island_number(pairs[k].a), b = island_number(pairs[k].b);
+    const bool one = (a >= 0 && !dynamic(pairs[k].b)) || (b >= 0 && !dynamic(pairs[k].a)) || (a >= 0 && a == b);
+    if (one) island_of(pairs[k].a, pairs[k].b).pairs.push_back(static_cast<int>(k));
+  }
+  island_of_body.assign(states.size(), -1);
+  for (std::size_t i = 0; i < states.size(); ++i) island_of_body[i] = island_number(static_cast<int>(i));
   for (std::size_t j = 0; j < scene.joints.size(); ++j) {
     const Joint& joint = scene.joints[j];
     if (dynamic(joint.a.body) || dynamic(joint.b.body))
@@ -242,32 +261,42 @@ IslandStepper& Simulation::Work::stepper() {
   return *mine;
 }
 
-StepReport Simulation::Work::sub_step(double h) {
-  StepReport report;
+/// False, if `careful`: a body was sent where others were not reckoned with; states are those before.
+bool Simulation::Work::try_step(double h, bool careful) {
   move_scripted(time, h);
+  const std::vector<SpatialState> start = states;
   kick(h / 2);
   if (law != "none") near.find(states, h);
   find_islands();
   outcomes.assign(islands.size(), {});
   shown = states;
   const double resting = scene.resting_speed > 0 ? scene.resting_speed : 2 * scene.gravity.norm() * h;
-  StepData data{.scene = scene,
-                .time = time,
-                .dt = h,
-                .resting_speed = resting,
-                .near = near,
-                .accelerations = accelerations_,
-                .states = states,
-                .shown = shown,
-                .in_contact = in_contact,
-                .last_kick = last_kick};
+  const StepData data{.scene = scene,
+                      .time = time,
+                      .dt = h,
+                      .resting_speed = resting,
+                      .near = near,
+                      .accelerations = accelerations_,
+                      .states = states,
+                      .shown = shown,
+                      .in_contact = in_contact,
+                      .last_kick = last_kick};
   drift_alone(h);
   tbb::parallel_for(std::size_t{0}, islands.size(), [&](std::size_t k) {
     StepData mine = data;
     stepper().step(mine, islands[k], outcomes[k]);
   });
+  move_scripted(time + h, 0);
+  const bool hit =
+      std::any_of(outcomes.begin(), outcomes.end(), [](const IslandOutcome& o) { return o.report.events > 0; });
+  if (!careful || !hit || !finite() || !near.strayed(start, states, island_of_body, h)) return true;
+  states = start;
+  return false;
+}
+
+StepReport Simulation::Work::finish_step(double h) {
+  StepReport report;
   time += h;
-  move_scripted(time, 0);
   last_kicks(h);
   meet_joints();
   contacts.clear();
@@ -275,6 +304,17 @@ StepReport Simulation::Work::sub_step(double h) {
     add(report, outcome.report);
     contacts.insert(contacts.end(), outcome.contacts.begin(), outcome.contacts.end());
   }
+  return report;
+}
+
+StepReport Simulation::Work::advance(double h, int halvings) {
+  if (halvings == kMostHalvings) {
+    (void)try_step(h, false);
+    return finish_step(h);
+  }
+  if (try_step(h, true)) return finish_step(h);
+  StepReport report = advance(h / 2, halvings + 1);
+  if (report.finite) add(report, advance(h / 2, halvings + 1));  // its contacts are those told
   return report;
 }
 
@@ -288,7 +328,7 @@ StepReport Simulation::step() {
   const int pieces = w.pieces();
   w.arena.execute([&] {
     for (int k = 0; k < pieces && report.finite; ++k) {
-      add(report, w.sub_step(w.scene.dt / pieces));
+      add(report, w.advance(w.scene.dt / pieces, 0));
       report.finite = report.finite && w.finite();
     }
   });
