@@ -26,7 +26,8 @@ IslandStepper::IslandStepper(const Scene& scene, std::unique_ptr<laws::Law> law,
       states_(scene.bodies.size()),
       ends_(scene.bodies.size()),
       group_of_(scene.bodies.size()),
-      numbers_(scene.bodies.size(), contact::kFixed) {}
+      numbers_(scene.bodies.size(), contact::kFixed),
+      springs_(scene.penalty) {}
 
 bool IslandStepper::is_dynamic(int body) const {
   return body != kWorld && scene_.bodies[static_cast<std::size_t>(body)].mobility == Mobility::dynamic;

@@ -30,6 +30,7 @@
 #include "talus/spatial/joints.h"
 #include "talus/spatial/loads.h"
 #include "talus/spatial/near_pairs.h"
+#include "talus/spatial/penalty_stepper.h"
 #include "talus/spatial/simulation.h"
 
 namespace talus::spatial {
@@ -58,6 +59,7 @@ struct StepData {
   std::span<SpatialState> states;  ///< of the dynamic bodies, in and out; velocities after the first kick
   std::span<SpatialState> shown;   ///< velocity while the body drifted, of those in contact
   std::span<char> in_contact;
+  std::span<const double> motor_targets;
   std::span<double> last_kick;  ///< the time for which the last kick is still due, s
 };
 
@@ -68,6 +70,8 @@ class IslandStepper {
   IslandStepper(const Scene& scene, std::unique_ptr<laws::Law> law, std::unique_ptr<laws::Law> rest);
 
   void step(StepData& data, const Island& island, IslandOutcome& outcome);
+  /// The same under `penalty`: contacts that close fast are hit by `law`, all others are springs (island_penalty.cpp).
+  void step_by_springs(StepData& data, const Island& island, IslandOutcome& outcome);
 
  private:
   struct Active {
@@ -107,6 +111,11 @@ class IslandStepper {
   void push_apart();
   void push_group_apart(int group);
   void fit_joints(double remaining);
+  void aim_for_springs(double remaining);
+  [[nodiscard]] bool anything_closes_fast() const;
+  void integrate_springs(double time);
+  void integrate_group(int group, double time);
+  [[nodiscard]] PenaltyContact spring_contact(const Active& active, double group_mass, int points) const;
   void finish(double remaining);
   [[nodiscard]] bool is_dynamic(int body) const;
   [[nodiscard]] int number_of(int body) const { return numbers_[static_cast<std::size_t>(body)]; }
@@ -130,6 +139,8 @@ class IslandStepper {
   contact::ContactProblem problem_;
   laws::Response response_;
   JointCluster cluster_;
+  PenaltyStepper springs_;
+  PenaltyGroup spring_group_;
   std::vector<std::vector<int>> clusters_;  // joints that hang together
 };
 

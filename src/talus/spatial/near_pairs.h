@@ -10,6 +10,7 @@
 #include "talus/collision/broad_phase.h"
 #include "talus/collision/contact_points.h"
 #include "talus/spatial/model.h"
+#include "talus/spatial/penalty_contact.h"
 
 namespace talus::spatial {
 
@@ -19,6 +20,12 @@ struct KeptImpulse {
   Vector3 impulse = Vector3::Zero();  ///< on a, N s
 };
 
+/// The spring of `penalty` at a pair of features.
+struct KeptSpring {
+  std::uint64_t feature = 0;
+  ContactSpring spring;
+};
+
 struct NearPair {
   int a = 0, b = 0;  ///< a < b
   Surface surface;
@@ -26,6 +33,7 @@ struct NearPair {
   collision::PairMemory memory;
   std::vector<collision::Touch> touches;  ///< of the last search; gap up to `reach`
   std::vector<KeptImpulse> kept;
+  std::vector<KeptSpring> springs;
 
   [[nodiscard]] double nearest() const;  ///< smallest gap; infinite without touches
   [[nodiscard]] Vector3 kept_impulse(std::uint64_t feature) const;

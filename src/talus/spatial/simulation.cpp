@@ -41,6 +41,7 @@ void add(StepReport& sum, const StepReport& one) {
 /// Sweeps go on from step to step: they need not end in each.
 std::unique_ptr<laws::Law> law_for_steps(std::string_view name) {
   if (name == "none") return laws::make_law("projection");
+  if (name == "penalty") return laws::make_law("propagation");
   if (name == "sweeps") return std::make_unique<laws::SweepsLaw>(kSweeps);
   return laws::make_law(name);
 }
@@ -98,7 +99,7 @@ Simulation::Work::Work(const Scene& s, std::string_view name)
                                                             static_cast<std::size_t>(s.threads))
                        : std::nullopt),
       arena(s.threads > 0 ? s.threads : tbb::task_arena::automatic) {
-  if (law != "none") (void)laws::make_law(law);  // an unknown name is refused now
+  if (law != "none" && law != "penalty") (void)laws::make_law(law);  // an unknown name is refused now
   for (const Body& body : scene.bodies) states.push_back(scripted_state(body, 0));
   for (std::size_t i = 0; i < states.size(); ++i)
     if (scene.bodies[i].mobility == Mobility::dynamic) states[i] = scene.bodies[i].start;
@@ -280,11 +281,16 @@ bool Simulation::Work::try_step(double h, bool careful) {
                       .states = states,
                       .shown = shown,
                       .in_contact = in_contact,
+                      .motor_targets = targets,
                       .last_kick = last_kick};
   drift_alone(h);
   tbb::parallel_for(std::size_t{0}, islands.size(), [&](std::size_t k) {
     StepData mine = data;
-    stepper().step(mine, islands[k], outcomes[k]);
+    if (law == "penalty") {
+      stepper().step_by_springs(mine, islands[k], outcomes[k]);
+    } else {
+      stepper().step(mine, islands[k], outcomes[k]);
+    }
   });
   move_scripted(time + h, 0);
   const bool hit =
@@ -298,7 +304,7 @@ StepReport Simulation::Work::finish_step(double h) {
   StepReport report;
   time += h;
   last_kicks(h);
-  meet_joints();
+  if (law != "penalty") meet_joints();  // whose joints are springs
   contacts.clear();
   for (const IslandOutcome& outcome : outcomes) {
     add(report, outcome.report);
