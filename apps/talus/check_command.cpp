@@ -1,5 +1,6 @@
 #include "check_command.h"
 
+#include <algorithm>
 #include <array>
 #include <ostream>
 #include <string>
@@ -13,6 +14,7 @@
 #include "talus/io/rockfall_project.h"
 #include "talus/io/rocking_project.h"
 #include "talus/io/scene_xml.h"
+#include "talus/io/spatial_project.h"
 #include "talus/io/text_file.h"
 #include "talus/scene/model.h"
 #include "talus/slope/height_field.h"
@@ -134,10 +136,25 @@ std::string check_rocking(const std::filesystem::path& input) {
   return text + fmt::format(", law {}", project.simulation.step_settings.law);
 }
 
+/// "spatial scene of 12 bodies (10 dynamic, 3 shapes), 1 joint, 500 steps of 0.002 s, law lcp"
+std::string check_spatial(const std::filesystem::path& input) {
+  const io::SpatialProject project = io::read_spatial_project(input);
+  const spatial::Scene& scene = project.scene;
+  const auto dynamic = std::count_if(scene.bodies.begin(), scene.bodies.end(),
+                                     [](const auto& body) { return body.mobility == spatial::Mobility::dynamic; });
+  std::string text = fmt::format("spatial scene of {} {} ({} dynamic)", scene.bodies.size(),
+                                 scene.bodies.size() == 1 ? "body" : "bodies", dynamic);
+  if (!scene.joints.empty()) text += ", " + count_of(scene.joints.size(), "joint");
+  if (!scene.springs.empty()) text += ", " + count_of(scene.springs.size(), "spring");
+  return text + fmt::format(", {} steps of {} s, law {}", io::step_count(scene), scene.dt, scene.law);
+}
+
 std::string check(const std::filesystem::path& input) {
   if (input.extension() == ".xml") return check_scene(input);
-  if (input.extension() == ".toml" && io::project_kind(input) == "rocking") return check_rocking(input);
-  return input.extension() == ".toml" ? check_rockfall(input) : check_problems(input);
+  if (input.extension() != ".toml") return check_problems(input);
+  const std::string kind = io::project_kind(input);
+  if (kind == "rocking") return check_rocking(input);
+  return kind == "scene" ? check_spatial(input) : check_rockfall(input);
 }
 
 }  // namespace

@@ -4,18 +4,27 @@ namespace talus::app {
 namespace {
 
 constexpr const char* kRunFooter = R"(
-A scene writes states.csv, energy.csv, summary.json and animation.html into the results folder, a rockfall project
-report.html, rocks.csv, barriers.csv, summary.json, maps and paths (docs/results.md), a rocking project report.html,
-summary.json, tables and figures (docs/rocking.md). Ctrl-C ends the run early and keeps what is there (exit code 3); a
+A planar scene writes states.csv, energy.csv, summary.json and animation.html into the results folder (docs/scenes.md),
+a spatial one report.html with an animation, states.csv, energy.csv, summary.json and figures (docs/spatial.md), a
+rockfall project report.html, rocks.csv, barriers.csv, summary.json, maps and paths (docs/results.md), a rocking project
+report.html, summary.json, tables and figures (docs/rocking.md). Ctrl-C ends the run early and keeps what is there (exit code 3); a
 project goes on from there with --resume, after a crash as well, or begins anew with --restart.
 
 Examples:
-  talus run scene.xml
+  talus run scene.toml --law bounded
   talus run scene.xml --law gr-velocity-projection --out results/bounce
   talus run scene.xml --dump-step 120        also writes the contact problem of step 120
   talus run project.toml --threads 8 --rocks 100000
   talus run project.toml --resume            goes on where a run was interrupted
   talus run project.toml --frames 0,4711     also writes the motion of rocks 0 and 4711)";
+
+constexpr const char* kCompareFooter = R"(
+Runs the scene once under each law, prints a table and writes compare.html with plots of energy, momentum, penetration,
+symmetry error and time, and compare.csv, curves.csv and compare.json (docs/spatial.md).
+
+Examples:
+  talus compare scene.toml --laws lcp,bounded,penalty
+  talus compare rack.xml --laws gr-lcp,bounded,newton --out results/rack-laws)";
 
 constexpr const char* kExportFooter = R"(
 The rocks are run again from the project that the results came from; it must not have changed. ParaView opens the .pvd
@@ -45,12 +54,13 @@ Examples:
 
 void add_run(CLI::App& app, RunOptions& options) {
   CLI::App* run = app.add_subcommand("run", "Simulate a scene, a rockfall or a rocking project and write its results");
-  run->add_option("FILE", options.input, "Scene (Columbia XML) or project (.toml)")->required()->type_name("");
+  run->add_option("FILE", options.input, "Project (.toml) or planar scene (Columbia XML)")->required()->type_name("");
   run->add_option("-o,--out", options.out, "Results folder (default: results/ and the name of file or folder)")
       ->type_name("DIR");
   run->add_flag("--json", options.json, "Progress and summary as lines of JSON");
   run->add_option("--law", options.law, "Scenes: contact law in place of the scene's own")->type_name("NAME");
-  run->add_option("--dump-step", options.dump_step, "Scenes: also write the contact problem of step K")->type_name("K");
+  run->add_option("--dump-step", options.dump_step, "Planar scenes: also write the contact problem of step K")
+      ->type_name("K");
   run->add_option("--rocks", options.rocks, "Rockfall: how many, in place of the project's number")->type_name("N");
   run->add_option("--seed", options.seed, "Rockfall: of all random numbers, in place of the project's")->type_name("N");
   run->add_flag("--resume", options.resume, "Projects: go on with the unfinished run in the results folder");
@@ -62,6 +72,20 @@ void add_run(CLI::App& app, RunOptions& options) {
       ->type_name("N[,N...]");
   run->add_option("--rate", options.rate, "Rockfall: frames per second (default: 30)")->type_name("HZ");
   run->footer(kRunFooter);
+}
+
+void add_compare(CLI::App& app, CompareOptions& options) {
+  CLI::App* command = app.add_subcommand("compare", "Run one scene under several laws, side by side");
+  command->add_option("SCENE", options.input, "Scene: .toml or Columbia XML")->required()->type_name("");
+  command->add_option("--laws", options.laws, "Names of laws, separated by commas")
+      ->required()
+      ->delimiter(',')
+      ->allow_extra_args(false)
+      ->type_name("A,B,...");
+  command->add_option("-o,--out", options.out, "Results folder (default: results/NAME-laws)")->type_name("DIR");
+  command->add_option("--threads", options.threads, "Threads (default: what the scene says)")->type_name("N");
+  command->add_flag("--json", options.json, "The comparison as one line of JSON");
+  command->footer(kCompareFooter);
 }
 
 void add_export(CLI::App& app, ExportOptions& options) {

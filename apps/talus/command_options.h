@@ -1,9 +1,10 @@
 #pragma once
 
-// What the user may type after run, export, classify and bench.
+// What the user may type after run, compare, export, classify and bench.
 
 #include "bench_command.h"
 #include "classify_command.h"
+#include "compare_command.h"
 #include "export_command.h"
 #include "run_command.h"
 #include <CLI/CLI.hpp>
@@ -11,6 +12,7 @@
 namespace talus::app {
 
 void add_run(CLI::App& app, RunOptions& options);
+void add_compare(CLI::App& app, CompareOptions& options);
 void add_export(CLI::App& app, ExportOptions& options);
 void add_classify(CLI::App& app, io::ClassifySettings& options);
 void add_bench(CLI::App& app, BenchOptions& options);

@@ -14,6 +14,7 @@
 #include "check_command.h"
 #include "classify_command.h"
 #include "command_options.h"
+#include "compare_command.h"
 #include "export_command.h"
 #include "new_command.h"
 #include "run_command.h"
@@ -38,7 +39,8 @@ using core::StreamProgress;
 constexpr const char* kFooter = R"(
 Examples:
   talus new scene my-scene             a small scene that runs as it is
-  talus run my-scene/scene.xml         results and an animation in results/scene
+  talus run my-scene/project.toml      results and an animation in results/my-scene
+  talus compare my-scene/project.toml --laws lcp,bounded,stronge
   talus solve problems.jsonl           one answer per problem, as JSON
   echo '{"type":"lcp","M":[[2]],"q":[-1]}' | talus solve -
 
@@ -59,6 +61,7 @@ Exit code 0 means that every problem was worked on: "status" in the answer tells
 
 struct Options {
   RunOptions run;
+  CompareOptions compare;
   SolveOptions solve;
   NewOptions create;
   ExportOptions exporting;
@@ -82,11 +85,15 @@ void add_solve(CLI::App& app, Options& options) {
 
 void add_check_and_new(CLI::App& app, Options& options) {
   CLI::App* check = app.add_subcommand("check", "Check an input file without running it");
-  check->add_option("FILE", options.check_input, "Project (.toml), scene (.xml) or problems (.json, .jsonl, .dat)")
+  check
+      ->add_option("FILE", options.check_input,
+                   "Project (.toml), planar scene (.xml) or problems (.json, .jsonl, .dat)")
       ->required()
       ->type_name("");
   CLI::App* create = app.add_subcommand("new", "Write a small project that runs as it is");
-  create->add_option("KIND", options.create.kind, "What to make: scene, rockfall, rocking")->required()->type_name("");
+  create->add_option("KIND", options.create.kind, "What to make: scene, planar-scene, rockfall, rocking")
+      ->required()
+      ->type_name("");
   create->add_option("DIR", options.create.folder, "A new or empty folder")->required()->type_name("");
 }
 
@@ -99,6 +106,7 @@ void describe(CLI::App& app, Options& options) {
   app.require_subcommand(1);
   app.fallthrough();
   add_run(app, options.run);
+  add_compare(app, options.compare);
   add_solve(app, options);
   add_check_and_new(app, options);
   add_export(app, options.exporting);
@@ -185,6 +193,11 @@ ExitCode run_chosen(const CLI::App& app, Options& options) {
         std::cerr, progress_settings(options, std::string(progress_unit(options.run)), terminal && !options.run.json));
     options.run.quiet = options.quiet;
     return run_command(options.run, progress, std::cout);
+  }
+  if (app.got_subcommand("compare")) {
+    StreamProgress progress(std::cerr, progress_settings(options, "steps", terminal && !options.compare.json));
+    options.compare.quiet = options.quiet;
+    return compare_command(options.compare, progress, std::cout);
   }
   if (app.got_subcommand("solve")) {
     StreamProgress progress(std::cerr, progress_settings(options, "problems", terminal && isatty(STDOUT_FILENO) == 0));

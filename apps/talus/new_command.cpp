@@ -16,7 +16,7 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr std::array<std::string_view, 3> kKinds{"scene", "rockfall", "rocking"};
+constexpr std::array<std::string_view, 4> kKinds{"scene", "planar-scene", "rockfall", "rocking"};
 
 void require_empty(const fs::path& folder) {
   std::error_code error;
@@ -44,7 +44,8 @@ core::ExitCode new_command(const NewOptions& options, std::ostream& out) {
   }
   require_empty(options.folder);
   create(options.folder);
-  constexpr std::array kWriters{write_new_scene, write_new_rockfall, write_new_rocking};  // in the order of kKinds
+  constexpr std::array kWriters{write_new_scene, write_new_planar_scene, write_new_rockfall,
+                                write_new_rocking};  // in the order of kKinds
   const auto kind = std::find(kKinds.begin(), kKinds.end(), options.kind) - kKinds.begin();
   const std::vector<fs::path> files = kWriters[static_cast<std::size_t>(kind)](options.folder);
   for (const fs::path& file : files) out << "wrote " << file.string() << '\n';

@@ -11,6 +11,7 @@
 namespace talus::app {
 
 [[nodiscard]] std::vector<std::filesystem::path> write_new_scene(const std::filesystem::path& folder);
+[[nodiscard]] std::vector<std::filesystem::path> write_new_planar_scene(const std::filesystem::path& folder);
 [[nodiscard]] std::vector<std::filesystem::path> write_new_rockfall(const std::filesystem::path& folder);
 [[nodiscard]] std::vector<std::filesystem::path> write_new_rocking(const std::filesystem::path& folder);
 

@@ -8,73 +8,61 @@
 namespace talus::app {
 namespace {
 
-namespace fs = std::filesystem;
+constexpr std::string_view kProjectText =
+    R"(# A boulder hits a small wall of stone blocks. Every key: docs/spatial.md
+#   talus check project.toml     is everything in order?
+#   talus run project.toml       watch it: results/.../report.html
+#   talus compare project.toml --laws lcp,bounded,stronge
+# x, y are level, z points up. Units stand in the keys.
 
-constexpr std::string_view kSceneText = R"(<?xml version="1.0"?>
-<!-- A block slides off a table, falls, and meets a stack of two on the floor. All units SI: m, kg, s.
-     Run it:   talus run scene.xml      Bouncing:   talus run scene.xml --law gr-velocity-projection -->
-<scene>
-  <description text="A block slides off a table"/>
-  <simtype type="rigid-body"/>
-  <duration time="4"/>
-  <viewport cx="0" cy="2.5" size="5"/>
-  <backgroundcolor r="0.97" g="0.96" b="0.94"/>
+kind = "scene"
+name = "Boulder and wall"
+dt_s = 0.002                             # time step
+duration_s = 3
+law = "lcp"                              # how contacts are answered: docs/laws.md
+# gravity_m_s2 = 9.81                    # downward, or [x, y, z]
 
-  <!-- dt: time step. -->
-  <rigidbodyintegrator type="symplectic-euler" dt="0.005"/>
-  <!-- response: lcp, velocity-projection (no bounce), gr-lcp, gr-velocity-projection (full bounce). -->
-  <rigidbodycollisionhandling detection="all-pairs" response="velocity-projection"/>
-  <rigidbodygravityforce fx="0" fy="-9.81"/>
+[output]
+frame_s = 0.02                           # between rows of states.csv
 
-  <!-- One list of vertices for all bodies, numbered from 0; m is the mass at the vertex. -->
-  <!-- 0, 1: floor -->
-  <rigidbodyvertex x="-5" y="0" m="1"/>
-  <rigidbodyvertex x="5" y="0" m="1"/>
-  <!-- 2, 3: table -->
-  <rigidbodyvertex x="-5" y="3" m="1"/>
-  <rigidbodyvertex x="-0.5" y="3" m="1"/>
-  <!-- 4 to 7: the block that slides, anticlockwise -->
-  <rigidbodyvertex x="-2.5" y="3.25" m="1"/>
-  <rigidbodyvertex x="-1.5" y="3.25" m="1"/>
-  <rigidbodyvertex x="-1.5" y="3.85" m="1"/>
-  <rigidbodyvertex x="-2.5" y="3.85" m="1"/>
-  <!-- 8 to 11: lower block of the stack -->
-  <rigidbodyvertex x="1.0" y="0.25" m="1"/>
-  <rigidbodyvertex x="2.0" y="0.25" m="1"/>
-  <rigidbodyvertex x="2.0" y="0.85" m="1"/>
-  <rigidbodyvertex x="1.0" y="0.85" m="1"/>
-  <!-- 12 to 15: upper block -->
-  <rigidbodyvertex x="1.1" y="1.05" m="0.5"/>
-  <rigidbodyvertex x="1.9" y="1.05" m="0.5"/>
-  <rigidbodyvertex x="1.9" y="1.65" m="0.5"/>
-  <rigidbodyvertex x="1.1" y="1.65" m="0.5"/>
-  <!-- 16, 17 and 18, 19: walls at the ends of the floor -->
-  <rigidbodyvertex x="-5" y="0.5" m="1"/>
-  <rigidbodyvertex x="-5" y="2" m="1"/>
-  <rigidbodyvertex x="5" y="0.5" m="1"/>
-  <rigidbodyvertex x="5" y="2" m="1"/>
+[material.stone]
+friction = 0.6
+restitution = 0.1
 
-  <!-- p: the vertices, in order; edges join them and close the loop. r: radius around the edges. fixed="1" never moves. -->
-  <rigidbody p="0" p="1" vx="0" vy="0" omega="0" r="0.15" fixed="1"/>
-  <rigidbody p="2" p="3" vx="0" vy="0" omega="0" r="0.15" fixed="1"/>
-  <rigidbody p="4" p="5" p="6" p="7" vx="2" vy="0" omega="0" r="0.1"/>
-  <rigidbody p="8" p="9" p="10" p="11" vx="0" vy="0" omega="0" r="0.1"/>
-  <rigidbody p="12" p="13" p="14" p="15" vx="0" vy="0" omega="0" r="0.1"/>
-  <rigidbody p="16" p="17" vx="0" vy="0" omega="0" r="0.15" fixed="1"/>
-  <rigidbody p="18" p="19" vx="0" vy="0" omega="0" r="0.15" fixed="1"/>
+[[body]]
+name = "ground"
+plane = true                             # everything below z = 0; position_m and turn_deg place it
+material = "stone"
 
-  <rigidbodycolor body="2" r="0.80" g="0.36" b="0.20"/>
-  <rigidbodycolor body="3" r="0.35" g="0.45" b="0.55"/>
-  <rigidbodycolor body="4" r="0.55" g="0.60" b="0.45"/>
-</scene>
+[[body]]                                 # 5 blocks in a row along y, 4 rows high
+name = "block"
+box_m = [0.4, 0.6, 0.3]                  # full sides; or sphere_radius_m, capsule, cylinder, hull_m, mesh, shape, parts
+grid = { counts = [1, 5, 4], step_m = [1, 0.602, 0.3] }
+position_m = [0, -1.204, 0.15]
+density_kg_m3 = 2400
+material = "stone"
+colour = "#b9a88c"
+
+[[body]]
+name = "boulder"
+shape = "boulder"                        # angular, random; seed gives another one
+seed = 7
+sides_m = [0.9, 0.8, 0.7]
+mass_kg = 900
+position_m = [-2.5, 0.1, 0.9]
+turn_deg = [10, 20, 30]                  # about x, then y, then z
+velocity_m_s = [6, 0, 1.5]               # of the centre of mass
+spin_rad_s = [0, 4, 0]
+material = "stone"
+colour = "#7d94a8"
 )";
 
 }  // namespace
 
-std::vector<fs::path> write_new_scene(const fs::path& folder) {
-  const fs::path scene = folder / "scene.xml";
-  io::write_text_file(scene, std::string(kSceneText));
-  return {scene};
+std::vector<std::filesystem::path> write_new_scene(const std::filesystem::path& folder) {
+  const std::filesystem::path project = folder / "project.toml";
+  io::write_text_file(project, std::string(kProjectText));
+  return {project};
 }
 
 }  // namespace talus::app

@@ -1,9 +1,11 @@
 #include "run_command.h"
 
+#include <array>
 #include <chrono>
 #include <ctime>
 #include <ostream>
 
+#include "results_folder.h"
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
@@ -11,6 +13,7 @@
 #include "talus/io/rockfall_run.h"
 #include "talus/io/rocking_run.h"
 #include "talus/io/scene_run.h"
+#include "talus/io/spatial_run.h"
 
 namespace talus::app {
 namespace {
@@ -22,12 +25,8 @@ bool is_project(const fs::path& input) {
   return input.extension() == ".toml";
 }
 
-/// Named after the file, or after its folder where the name says nothing.
 fs::path results_folder(const RunOptions& options) {
-  if (!options.out.empty()) return options.out;
-  const fs::path folder = fs::absolute(options.input).parent_path().filename();
-  const bool plain = options.input.stem() == "project" && !folder.empty();
-  return fs::path("results") / (plain ? folder : options.input.stem());
+  return options.out.empty() ? default_results(options.input) : options.out;
 }
 
 core::ExitCode exit_code(io::RunStatus status) {
@@ -47,34 +46,42 @@ void refuse(bool given, const char* option, const char* kind, const char* accept
   throw core::InputError({.key = option, .problem = fmt::format("does not belong to {}", kind), .accepted = accepted});
 }
 
-bool is_rocking(const fs::path& input) {
-  return is_project(input) && io::project_kind(input) == "rocking";
+/// "scene" of XML files, which have no kind.
+enum class Kind { planar_scene, spatial_scene, rockfall, rocking };
+
+Kind kind_of(const fs::path& input) {
+  if (!is_project(input)) return Kind::planar_scene;
+  const std::string word = io::project_kind(input);
+  if (word == "scene") return Kind::spatial_scene;
+  return word == "rocking" ? Kind::rocking : Kind::rockfall;
 }
 
-void check_options(const RunOptions& options) {
-  const bool rocking = is_rocking(options.input);
-  const char* const kProject = rocking ? "a rocking project" : "a rockfall project";
-  const char* const kProjectOptions =
-      rocking ? "--out, --threads, --resume, --restart, --json"
-              : "--out, --rocks, --seed, --threads, --resume, --restart, --frames, --rate, --json";
-  constexpr const char* kScene = "a scene";
-  constexpr const char* kSceneOptions = "--out, --law, --dump-step, --json";
-  if (is_project(options.input)) {
-    refuse(!options.law.empty(), "--law", kProject, kProjectOptions);
-    refuse(options.dump_step.has_value(), "--dump-step", kProject, kProjectOptions);
-    refuse(rocking && !options.frames.empty(), "--frames", kProject, kProjectOptions);
-    refuse(rocking && options.rate.has_value(), "--rate", kProject, kProjectOptions);
-    refuse(rocking && options.rocks.has_value(), "--rocks", kProject, kProjectOptions);
-    refuse(rocking && options.seed.has_value(), "--seed", kProject, kProjectOptions);
-  } else {
-    refuse(options.rocks.has_value(), "--rocks", kScene, kSceneOptions);
-    refuse(options.seed.has_value(), "--seed", kScene, kSceneOptions);
-    refuse(options.resume, "--resume", kScene, kSceneOptions);
-    refuse(options.restart, "--restart", kScene, kSceneOptions);
-    refuse(options.threads.has_value(), "--threads", kScene, kSceneOptions);
-    refuse(!options.frames.empty(), "--frames", kScene, kSceneOptions);
-    refuse(options.rate.has_value(), "--rate", kScene, kSceneOptions);
-  }
+/// What the options of a run are called, and of which kind they are.
+struct KindOptions {
+  const char* name;
+  const char* accepted;
+  bool law, dump_step, rocks, resume, threads, frames;
+};
+
+constexpr std::array<KindOptions, 4> kKindOptions{{
+    {"a planar scene", "--out, --law, --dump-step, --json", true, true, false, false, false, false},
+    {"a spatial scene", "--out, --law, --threads, --json", true, false, false, false, true, false},
+    {"a rockfall project", "--out, --rocks, --seed, --threads, --resume, --restart, --frames, --rate, --json", false,
+     false, true, true, true, true},
+    {"a rocking project", "--out, --threads, --resume, --restart, --json", false, false, false, true, true, false},
+}};
+
+void check_options(const RunOptions& options, Kind kind) {
+  const KindOptions& k = kKindOptions[static_cast<std::size_t>(kind)];
+  refuse(!k.law && !options.law.empty(), "--law", k.name, k.accepted);
+  refuse(!k.dump_step && options.dump_step.has_value(), "--dump-step", k.name, k.accepted);
+  refuse(!k.rocks && options.rocks.has_value(), "--rocks", k.name, k.accepted);
+  refuse(!k.rocks && options.seed.has_value(), "--seed", k.name, k.accepted);
+  refuse(!k.resume && options.resume, "--resume", k.name, k.accepted);
+  refuse(!k.resume && options.restart, "--restart", k.name, k.accepted);
+  refuse(!k.threads && options.threads.has_value(), "--threads", k.name, k.accepted);
+  refuse(!k.frames && !options.frames.empty(), "--frames", k.name, k.accepted);
+  refuse(!k.frames && options.rate.has_value(), "--rate", k.name, k.accepted);
 }
 
 template <class Summary>
@@ -101,6 +108,15 @@ core::ExitCode run_scene(const RunOptions& options, core::Progress& progress, st
   return tell(summary, options, folder, " (open animation.html)", out);
 }
 
+core::ExitCode run_spatial(const RunOptions& options, core::Progress& progress, std::ostream& out) {
+  const fs::path folder = results_folder(options);
+  if (!options.law.empty()) io::check_spatial_law(options.law, "--law");
+  const io::SpatialRunSettings settings{
+      .out = folder, .law = options.law, .threads = checked_threads(options.threads), .version = TALUS_VERSION};
+  return tell(io::run_spatial(io::read_spatial_project(options.input), settings, progress), options, folder,
+              " (open report.html)", out);
+}
+
 void require(bool good, const char* option, std::int64_t value, const char* accepted) {
   if (!good)
     throw core::InputError(
@@ -120,16 +136,10 @@ io::ProjectOptions project_options(const RunOptions& options) {
   return result;
 }
 
-/// 0: not given.
-int threads_of(const RunOptions& options) {
-  if (options.threads) require(*options.threads >= 1, "--threads", *options.threads, "a whole number >= 1");
-  return options.threads.value_or(0);
-}
-
 core::ExitCode run_rocking(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   const fs::path folder = results_folder(options);
   const io::RockingRunSettings settings{.out = folder,
-                                        .threads = threads_of(options),
+                                        .threads = checked_threads(options.threads),
                                         .resume = options.resume,
                                         .restart = options.restart,
                                         .version = TALUS_VERSION};
@@ -148,7 +158,7 @@ std::string today() {
 core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   const fs::path folder = results_folder(options);
   io::RockfallRunSettings settings{.out = folder,
-                                   .threads = threads_of(options),
+                                   .threads = checked_threads(options.threads),
                                    .frames = options.frames,
                                    .resume = options.resume,
                                    .restart = options.restart,
@@ -162,14 +172,24 @@ core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress,
 }  // namespace
 
 std::string_view progress_unit(const RunOptions& options) {
-  if (!is_project(options.input)) return "steps";
-  return is_rocking(options.input) ? "cases" : "rocks";
+  constexpr std::array<std::string_view, 4> kUnits{"steps", "steps", "rocks", "cases"};  // in the order of Kind
+  return kUnits[static_cast<std::size_t>(kind_of(options.input))];
 }
 
 core::ExitCode run_command(const RunOptions& options, core::Progress& progress, std::ostream& out) {
-  check_options(options);
-  if (is_rocking(options.input)) return run_rocking(options, progress, out);
-  return is_project(options.input) ? run_rockfall(options, progress, out) : run_scene(options, progress, out);
+  const Kind kind = kind_of(options.input);
+  check_options(options, kind);
+  switch (kind) {
+    case Kind::planar_scene:
+      return run_scene(options, progress, out);
+    case Kind::spatial_scene:
+      return run_spatial(options, progress, out);
+    case Kind::rocking:
+      return run_rocking(options, progress, out);
+    case Kind::rockfall:
+      return run_rockfall(options, progress, out);
+  }
+  return core::ExitCode::internal_error;
 }
 
 }  // namespace talus::app

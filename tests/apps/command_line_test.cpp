@@ -43,13 +43,13 @@ void expect_mistake(const std::vector<std::string>& arguments, const std::string
 }
 
 TEST_F(CommandLine, mistakes_end_with_2_and_a_suggestion) {
-  expect_mistake({},
-                 "a command is needed (see talus --help); accepted: run, solve, check, new, export, classify, bench");
   expect_mistake(
-      {"slove", "x"},
-      "slove: unknown command, did you mean solve?; accepted: run, solve, check, new, export, classify, bench");
+      {}, "a command is needed (see talus --help); accepted: run, compare, solve, check, new, export, classify, bench");
+  expect_mistake({"slove", "x"},
+                 "slove: unknown command, did you mean solve?; accepted: run, compare, solve, check, new, export, "
+                 "classify, bench");
   expect_mistake({"frobnicate"},
-                 "frobnicate: unknown command; accepted: run, solve, check, new, export, classify, bench");
+                 "frobnicate: unknown command; accepted: run, compare, solve, check, new, export, classify, bench");
   expect_mistake({"solve", "--mehtod", "lemke", "x"}, "--mehtod: unknown option, did you mean --method?; accepted: ");
   expect_mistake({"run", "x", "--ouut=y"}, "--ouut=y: unknown option, did you mean --out?; accepted: ");
   expect_mistake({"--verison"}, "--verison: unknown option, did you mean --version?; accepted: ");
@@ -86,9 +86,9 @@ TEST_F(CommandLine, new_scene_writes_a_scene_into_a_new_or_empty_folder_only) {
   const fs::path target = folder_ / "a" / "b";
   const Outcome first = run_talus({"new", "scene", target.string()});
   EXPECT_EQ(first.exit_code, 0);
-  const std::string scene = (target / "scene.xml").string();
+  const std::string scene = (target / "project.toml").string();
   EXPECT_EQ(first.out, "wrote " + scene + "\nrun it: talus run " + scene + "\n");
-  EXPECT_THAT(io::read_text_file(scene), HasSubstr("<rigidbody "));
+  EXPECT_THAT(io::read_text_file(scene), HasSubstr("kind = \"scene\""));
   expect_mistake({"new", "scene", target.string()},
                  target.string() + ": is not empty; accepted: a new or empty folder\n");
   expect_mistake({"new", "scene", scene}, scene + ": is a file; accepted: a new or empty folder\n");
@@ -98,8 +98,9 @@ TEST_F(CommandLine, new_scene_writes_a_scene_into_a_new_or_empty_folder_only) {
 }
 
 TEST_F(CommandLine, new_refuses_kinds_that_do_not_exist) {
-  expect_mistake({"new", "scenes", (folder_ / "x").string()},
-                 "KIND = scenes: unknown kind, did you mean scene?; accepted: scene, rockfall, rocking\n");
+  expect_mistake(
+      {"new", "scenes", (folder_ / "x").string()},
+      "KIND = scenes: unknown kind, did you mean scene?; accepted: scene, planar-scene, rockfall, rocking\n");
   EXPECT_FALSE(fs::exists(folder_ / "x"));
 }
 

@@ -77,12 +77,12 @@ TEST_F(RockfallCommands, options_of_another_kind_are_errors) {
                  "talus: --law: does not belong to a rockfall project; " + accepted);
   expect_mistake({"run", project, "--dump-step", "3"},
                  "talus: --dump-step: does not belong to a rockfall project; " + accepted);
-  EXPECT_EQ(run_talus({"new", "scene", (folder_ / "s").string()}).exit_code, 0);
+  EXPECT_EQ(run_talus({"new", "planar-scene", (folder_ / "s").string()}).exit_code, 0);
   const std::string scene = (folder_ / "s" / "scene.xml").string();
   for (const char* option : {"--rocks", "--seed", "--threads", "--frames", "--rate"})
     expect_mistake({"run", scene, option, "2"},
                    std::string("talus: ") + option +
-                       ": does not belong to a scene; accepted: --out, --law, --dump-step, "
+                       ": does not belong to a planar scene; accepted: --out, --law, --dump-step, "
                        "--json\n");
 }
 
@@ -95,7 +95,7 @@ TEST_F(RockfallCommands, bad_input_ends_with_2_before_anything_is_written) {
   expect_mistake({"run", project, "-o", results(), "--rate", "-1"}, "--rate = -1: is out of range");
   expect_mistake({"run", (folder_ / "p" / "projet.toml").string()}, "no such file, did you mean");
   expect_mistake({"run", write("p/other.toml", "kind = \"rokfall\"\n")},
-                 "unknown kind, did you mean rockfall?; accepted: rockfall, rocking");
+                 "unknown kind, did you mean rockfall?; accepted: rockfall, rocking, scene");
   EXPECT_FALSE(fs::exists(results()));
 }
 

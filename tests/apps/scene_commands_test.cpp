@@ -15,7 +15,7 @@ namespace fs = std::filesystem;
 class SceneCommands : public ProgramTest {
  protected:
   [[nodiscard]] std::string new_scene() const {
-    EXPECT_EQ(run_talus({"new", "scene", (folder_ / "s").string()}).exit_code, 0);
+    EXPECT_EQ(run_talus({"new", "planar-scene", (folder_ / "s").string()}).exit_code, 0);
     return (folder_ / "s" / "scene.xml").string();
   }
 };

@@ -39,14 +39,14 @@ Matrix3 nearest_axes(const Matrix3& Q) {
   return best;
 }
 
+}  // namespace
+
 Matrix3 principal_axes(const Matrix3& J) {
   const double off = std::max({std::abs(J(0, 1)), std::abs(J(0, 2)), std::abs(J(1, 2))});
   if (off <= kRoundOff * J.trace()) return Matrix3::Identity();
   const Eigen::SelfAdjointEigenSolver<Matrix3> solver(J);
   return nearest_axes(solver.eigenvectors());
 }
-
-}  // namespace
 
 void require_body(const TriangleMesh& mesh, const std::string& file) {
   const std::vector<geometry::Defect> defects = geometry::check_mesh(mesh);

@@ -62,6 +62,9 @@ class Rock {
 /// Stretched per axis to these bounding sides. Throws core::InputError on sides that are not > 0.
 [[nodiscard]] TriangleMesh scaled_to_sides(const TriangleMesh& mesh, const Vector3& sides);
 
+/// R_GB of an inertia in the axes of G: the principal axes nearest to those of G.
+[[nodiscard]] Matrix3 principal_axes(const Matrix3& inertia_G);
+
 /// Throws core::InputError with all defects of a mesh that encloses no body; `file` names it.
 void require_body(const TriangleMesh& mesh, const std::string& file = "");
 

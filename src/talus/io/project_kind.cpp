@@ -12,7 +12,7 @@
 namespace talus::io {
 
 std::string project_kind(const std::filesystem::path& path) {
-  constexpr std::array<std::string_view, 2> kKinds{"rockfall", "rocking"};
+  constexpr std::array<std::string_view, 3> kKinds{"rockfall", "rocking", "scene"};
   const std::string file = path.string();
   const JsonNode root = parse_toml(read_text_file(path), file);
   const JsonNode* node = find_member(root, "kind");

@@ -5,7 +5,8 @@
 
 namespace talus::io {
 
-/// What a project file says of itself: "rockfall" or "rocking". Throws core::InputError for any other kind or none.
+/// What a project file says of itself: "rockfall", "rocking" or "scene". Throws core::InputError for any other kind or
+/// none.
 [[nodiscard]] std::string project_kind(const std::filesystem::path& path);
 
 }  // namespace talus::io

@@ -114,4 +114,15 @@ std::string data_uri(std::string_view type, const std::string& content) {
   return fmt::format("data:{};base64,{}", type, base64(content));
 }
 
+std::string report_card(std::string_view value, std::string_view text) {
+  return fmt::format("<div class=\"card\"><b>{}</b><span>{}</span></div>\n", xml_escaped(value), xml_escaped(text));
+}
+
+std::string report_warnings_box(const std::vector<std::string>& warnings) {
+  if (warnings.empty()) return "";
+  std::string list;
+  for (const std::string& warning : warnings) list += fmt::format("<li>{}</li>\n", xml_escaped(warning));
+  return "<div class=\"warnings\"><h2>Before you use these numbers</h2>\n<ul>\n" + list + "</ul></div>\n";
+}
+
 }  // namespace talus::io

@@ -44,6 +44,11 @@ class ReportFacts {
   std::string rows_;
 };
 
+/// One number that stands out, in a <div class="cards">.
+[[nodiscard]] std::string report_card(std::string_view value, std::string_view text);
+/// What a person must know first; nothing for none.
+[[nodiscard]] std::string report_warnings_box(const std::vector<std::string>& warnings);
+
 /// "data:image/png;base64,..."
 [[nodiscard]] std::string data_uri(std::string_view type, const std::string& content);
 

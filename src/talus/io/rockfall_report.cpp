@@ -31,25 +31,14 @@ std::string interval(const Json& ends) {
   return report_interval(number_of(ends[0]), number_of(ends[1]));
 }
 
-std::string card(const std::string& value, std::string_view text) {
-  return fmt::format("<div class=\"card\"><b>{}</b><span>{}</span></div>\n", xml_escaped(value), xml_escaped(text));
-}
-
 std::string cards(const Json& json) {
   const Json& statistics = json["statistics"];
   const auto p95 = [&](const char* column) { return shown(statistics[column]["percentile_95"]); };
-  return "<div class=\"cards\">\n" + card(fmt::format("{}", json["rocks"].get<std::int64_t>()), "rocks") +
-         card(p95("max_energy_kJ") + " kJ", "largest kinetic energy, 95 %") +
-         card(p95("max_speed_m_s") + " m/s", "largest speed, 95 %") +
-         card(p95("max_height_m") + " m", "largest height above ground, 95 %") +
-         card(p95("runout_m") + " m", "runout, 95 %") + "</div>\n";
-}
-
-std::string warnings_box(const std::vector<std::string>& warnings) {
-  if (warnings.empty()) return "";
-  std::string list;
-  for (const std::string& warning : warnings) list += fmt::format("<li>{}</li>\n", xml_escaped(warning));
-  return "<div class=\"warnings\"><h2>Before you use these numbers</h2>\n<ul>\n" + list + "</ul></div>\n";
+  return "<div class=\"cards\">\n" + report_card(fmt::format("{}", json["rocks"].get<std::int64_t>()), "rocks") +
+         report_card(p95("max_energy_kJ") + " kJ", "largest kinetic energy, 95 %") +
+         report_card(p95("max_speed_m_s") + " m/s", "largest speed, 95 %") +
+         report_card(p95("max_height_m") + " m", "largest height above ground, 95 %") +
+         report_card(p95("runout_m") + " m", "runout, 95 %") + "</div>\n";
 }
 
 /// "max_translational_energy_kJ" -> "max translational energy, kJ"
@@ -163,7 +152,7 @@ std::vector<std::string> report_warnings(const RockfallSummary& s) {
 std::string rockfall_report(const ReportContent& content) {
   std::string body =
       fmt::format("<p class=\"soft\">Rockfall campaign, law of impacts: {}</p>\n", xml_escaped(content.summary.law));
-  body += warnings_box(report_warnings(content.summary)) + cards(content.json) + maps(content.figures);
+  body += report_warnings_box(report_warnings(content.summary)) + cards(content.json) + maps(content.figures);
   body += "<h2>What rocks reach</h2>\n" + statistics_table(content.json) + stops_table(content.json);
   body += distributions(content.figures) + lines_section(content.json) + inputs_section(content.project);
   return report_page(content.summary.name, body + provenance(content));

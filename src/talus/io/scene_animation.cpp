@@ -62,14 +62,13 @@ ordered_json scene_json(const scene::Simulation& simulation, std::string_view ti
           {"springs", springs}};
 }
 
-/// JSON inside <script>: nothing in it may look like the end of the script.
+}  // namespace
+
 std::string script_text(const ordered_json& json) {
   std::string text = json.dump(-1, ' ', true, ordered_json::error_handler_t::replace);
   for (std::size_t at = 0; (at = text.find('<', at)) != std::string::npos;) text.replace(at, 1, "\\u003c");
   return text;
 }
-
-}  // namespace
 
 std::int64_t frame_stride(const scene::Scene& scene, const AnimationSettings& settings) {
   const auto moving = std::count_if(scene.bodies.begin(), scene.bodies.end(), [](const auto& b) { return !b.fixed; });

@@ -3,8 +3,11 @@
 // animation.html: one file without outside resources that shows a scene in motion in any browser.
 
 #include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
+
+#include <nlohmann/json_fwd.hpp>
 
 #include "talus/io/result_folder.h"
 #include "talus/scene/measures.h"
@@ -21,6 +24,9 @@ struct AnimationSettings {
 
 /// Every how many steps a frame is kept.
 [[nodiscard]] std::int64_t frame_stride(const scene::Scene& scene, const AnimationSettings& settings);
+
+/// JSON inside <script>: nothing in it looks like the end of the script.
+[[nodiscard]] std::string script_text(const nlohmann::ordered_json& json);
 
 /// Streams frames to disk as they come.
 class SceneAnimation {

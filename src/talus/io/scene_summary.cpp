@@ -5,6 +5,8 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "talus/io/spatial_summary.h"
+
 namespace talus::io {
 namespace {
 
@@ -19,14 +21,6 @@ ordered_json measures_json(const scene::Measures& m) {
           {"T_spin", m.kinetic_spin},
           {"U", m.potential},
           {"E", m.energy()}};
-}
-
-void keep_worst(laws::Residuals& worst, const laws::Residuals& now) {
-  worst.approach = std::max(worst.approach, now.approach);
-  worst.pull = std::max(worst.pull, now.pull);
-  worst.cone = std::max(worst.cone, now.cone);
-  worst.energy_gain = std::max(worst.energy_gain, now.energy_gain);
-  worst.complementarity = std::max(worst.complementarity, now.complementarity);
 }
 
 }  // namespace

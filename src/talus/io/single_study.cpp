@@ -60,15 +60,6 @@ struct Curves {
   }
 };
 
-SvgPlot::Axis axis_of(std::string label, std::initializer_list<const std::vector<Vector2>*> curves) {
-  SvgPlot::Axis axis{.label = std::move(label), .low = 0, .high = 0};
-  for (const auto* curve : curves)
-    for (const Vector2& v : *curve) axis.low = std::min(axis.low, v.y()), axis.high = std::max(axis.high, v.y());
-  const double margin = 0.05 * (axis.high - axis.low) + 1e-12;
-  axis.low -= axis.low < 0 ? margin : 0, axis.high += margin;
-  return axis;
-}
-
 std::string_view mode_colour(rocking::Mode mode) {
   switch (mode) {
     case rocking::Mode::rest:

@@ -143,6 +143,15 @@ std::string SvgPlot::group() const {
   return result;
 }
 
+SvgPlot::Axis axis_of(std::string label, const std::vector<const std::vector<core::Vector2>*>& curves) {
+  SvgPlot::Axis axis{.label = std::move(label), .low = 0, .high = 0};
+  for (const auto* curve : curves)
+    for (const core::Vector2& v : *curve) axis.low = std::min(axis.low, v.y()), axis.high = std::max(axis.high, v.y());
+  const double margin = 0.05 * (axis.high - axis.low) + 1e-12;
+  axis.low -= axis.low < 0 ? margin : 0, axis.high += margin;
+  return axis;
+}
+
 std::string svg_page(const std::vector<SvgPlot>& plots, double width, double height,
                      const std::vector<PageLegend>& legend) {
   return fmt::format(

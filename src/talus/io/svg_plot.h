@@ -52,6 +52,9 @@ class SvgPlot {
   std::vector<Entry> legend_;
 };
 
+/// From zero, or from what is below it, to a little above the largest value of all curves.
+[[nodiscard]] SvgPlot::Axis axis_of(std::string label, const std::vector<const std::vector<core::Vector2>*>& curves);
+
 /// Round values for the ticks of an axis, some five; of a logarithmic one 1, 2 and 5 times powers of ten.
 [[nodiscard]] std::vector<double> axis_ticks(const SvgPlot::Axis& axis);
 

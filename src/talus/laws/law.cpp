@@ -6,16 +6,31 @@
 namespace talus::laws {
 namespace {
 
+bool finite(const contact::Direction& row) {
+  return row.linear.allFinite() && row.angular_a.allFinite() && row.angular_b.allFinite();
+}
+
 bool finite(const ContactProblem& problem) {
-  return problem.velocity().allFinite() && problem.normals().allFinite() && problem.tangents().allFinite() &&
-         problem.restitution().allFinite() && problem.friction().allFinite();
+  if (!problem.velocity().allFinite() || !problem.restitution().allFinite() || !problem.friction().allFinite())
+    return false;
+  const int per_contact = problem.tangents_per_contact();
+  for (int i = 0; i < problem.contacts(); ++i) {
+    if (!finite(problem.normal_row(i))) return false;
+    for (int k = 0; k < per_contact; ++k)
+      if (!finite(problem.tangent_row(per_contact * i + k))) return false;
+  }
+  return true;
 }
 
 void check(const ContactProblem& problem, Response& response) {
   Residuals& r = response.residuals;
-  const Vector approach = problem.least_speed() - problem.normals().transpose() * response.velocity;
-  double speed = (problem.normals().transpose() * problem.velocity()).lpNorm<Eigen::Infinity>();
-  speed = std::max(speed, (problem.tangents().transpose() * problem.velocity()).lpNorm<Eigen::Infinity>());
+  Vector speeds;
+  problem.normal_speeds(response.velocity, speeds);
+  const Vector approach = problem.least_speed() - speeds;
+  problem.normal_speeds(problem.velocity(), speeds);
+  double speed = speeds.lpNorm<Eigen::Infinity>();
+  problem.tangent_speeds(problem.velocity(), speeds);
+  speed = std::max(speed, speeds.lpNorm<Eigen::Infinity>());
   if (speed > 0) r.approach = std::max(0.0, approach.maxCoeff()) / speed;
   const double impulse = response.normal_impulse.lpNorm<Eigen::Infinity>();
   if (impulse > 0) {

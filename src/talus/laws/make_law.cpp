@@ -8,8 +8,10 @@
 #include "talus/laws/inelastic.h"
 #include "talus/laws/law.h"
 #include "talus/laws/newton.h"
+#include "talus/laws/propagation.h"
 #include "talus/laws/reflections.h"
 #include "talus/laws/stronge.h"
+#include "talus/laws/sweeps.h"
 
 namespace talus::laws {
 namespace {
@@ -30,6 +32,8 @@ constexpr std::array kLaws{
     Entry{"lcp", []() -> std::unique_ptr<Law> { return std::make_unique<FrictionalLcpLaw>(); }},
     Entry{"closest", []() -> std::unique_ptr<Law> { return std::make_unique<ClosestLaw>(); }},
     Entry{"stronge", []() -> std::unique_ptr<Law> { return std::make_unique<StrongeLaw>(); }},
+    Entry{"sweeps", []() -> std::unique_ptr<Law> { return std::make_unique<SweepsLaw>(); }},
+    Entry{"propagation", []() -> std::unique_ptr<Law> { return std::make_unique<PropagationLaw>(); }},
     Entry{"lcp-normal",
           []() -> std::unique_ptr<Law> {
             return std::make_unique<InelasticLaw>("lcp-normal", std::make_unique<PivotingResponse>());

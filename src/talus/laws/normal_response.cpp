@@ -47,15 +47,18 @@ void ProjectionResponse::prepare(const ContactProblem& problem, const ContactMat
 
 Status ProjectionResponse::solve(std::span<const int> contacts, const Vector& velocity, Vector& impulse) {
   const auto count = static_cast<Eigen::Index>(contacts.size());
-  N_rows_.resize(count, problem_->dofs());
+  const Matrix& joints = problem_->mass().joints();  // held as equations
+  N_rows_.resize(count + joints.cols(), problem_->dofs());
   for (Eigen::Index i = 0; i < count; ++i)
     N_rows_.row(i) = problem_->normals().col(contacts[static_cast<std::size_t>(i)]).transpose();
+  if (joints.cols() > 0) N_rows_.bottomRows(joints.cols()) = joints.transpose();
   g_.noalias() = -M_ * velocity;
-  lower_.setZero(count);
-  upper_.setConstant(count, std::numeric_limits<double>::infinity());
+  lower_.setZero(N_rows_.rows());
+  upper_.setZero(N_rows_.rows());
+  upper_.head(count).setConstant(std::numeric_limits<double>::infinity());
   const solvers::QpInfo info = qp_.solve(M_, g_, N_rows_, lower_, upper_, solution_);
   residual_ = std::max({info.primal_residual, info.dual_residual, info.complementarity});
-  scatter(contacts, solution_.y, impulse);
+  scatter(contacts, solution_.y.head(count), impulse);
   return info.status;
 }
 

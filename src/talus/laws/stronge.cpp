@@ -1,7 +1,5 @@
 #include "talus/laws/stronge.h"
 
-#include <numeric>
-
 namespace talus::laws {
 namespace {
 
@@ -53,18 +51,6 @@ bool StrongeLaw::collide_at(int contact, const ContactProblem& problem, Response
   return true;
 }
 
-Status StrongeLaw::stop_rest(const ContactProblem& problem, Response& response) {
-  matrices_.compute(problem);
-  inelastic_.prepare(problem, matrices_);
-  all_.resize(static_cast<std::size_t>(problem.contacts()));
-  std::iota(all_.begin(), all_.end(), 0);
-  const Status status = inelastic_.solve(all_, response.velocity, rest_);
-  response.residuals.complementarity = inelastic_.residual();
-  response.velocity += matrices_.Minv_N * rest_;
-  response.normal_impulse += rest_;
-  return status;
-}
-
 void StrongeLaw::solve(const ContactProblem& problem, Response& response) {
   prepare(problem);
   const double still = kStill * (J_.transpose() * response.velocity).cwiseAbs().maxCoeff();
@@ -79,7 +65,7 @@ void StrongeLaw::solve(const ContactProblem& problem, Response& response) {
       return;
     }
   }
-  response.status = stop_rest(problem, response);
+  response.status = rest_.stop(problem, response);
 }
 
 }  // namespace talus::laws

@@ -8,8 +8,8 @@
 // has on both sides of a symmetry plane one comes first, and the answer is not symmetric; and elastic collisions may go
 // on without end. After so many the rest of the approach is taken out inelastically, of all contacts at once.
 
+#include "talus/laws/inelastic_rest.h"
 #include "talus/laws/law.h"
-#include "talus/laws/normal_response.h"
 #include "talus/laws/point_collision.h"
 
 namespace talus::laws {
@@ -23,14 +23,11 @@ class StrongeLaw final : public Law {
   void prepare(const ContactProblem& problem);
   [[nodiscard]] int fastest(const Vector& normal_speed, double still) const;
   [[nodiscard]] bool collide_at(int contact, const ContactProblem& problem, Response& response);
-  [[nodiscard]] Status stop_rest(const ContactProblem& problem, Response& response);
 
   int tangents_ = 2;
   Matrix J_, Minv_J_;  ///< per contact its tangents and its normal
-  Vector speeds_, rest_;
-  ContactMatrices matrices_;
-  PivotingResponse inelastic_;
-  std::vector<int> all_;
+  Vector speeds_;
+  InelasticRest rest_;
 };
 
 }  // namespace talus::laws

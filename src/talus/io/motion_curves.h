@@ -1,0 +1,72 @@
+#pragma once
+
+// What is plotted of a scene in motion, planar or spatial: samples thinned out to some 1500, each with the worst
+// penetration, joint error and symmetry error since the one before, so that no peak is lost.
+
+#include <cstdint>
+#include <limits>
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "talus/core/linear_algebra.h"
+#include "talus/io/svg_plot.h"
+
+namespace talus::io {
+
+inline constexpr double kUnknown = std::numeric_limits<double>::quiet_NaN();
+
+struct MotionSample {
+  double time = 0;                                         ///< s
+  double translational = 0, rotational = 0;                ///< J
+  double potential = 0;                                    ///< J
+  core::Vector3 momentum = core::Vector3::Zero();          ///< N s
+  core::Vector3 angular_momentum = core::Vector3::Zero();  ///< N m s
+  double penetration = kUnknown;                           ///< m
+  double joint_error = kUnknown;                           ///< m
+  double symmetry = kUnknown;                              ///< m
+
+  [[nodiscard]] double energy() const { return translational + rotational + potential; }
+};
+
+class MotionCurves {
+ public:
+  explicit MotionCurves(std::int64_t steps);
+
+  /// Called for every step, and for the start.
+  void add(const MotionSample& sample);
+  [[nodiscard]] const std::vector<MotionSample>& samples() const { return samples_; }
+
+  /// value(sample) over time, without what is not known.
+  template <class Value>
+  [[nodiscard]] std::vector<core::Vector2> curve(Value&& value) const {
+    std::vector<core::Vector2> points;
+    for (const MotionSample& s : samples_)
+      if (const double y = value(s); y == y) points.emplace_back(s.time, y);
+    return points;
+  }
+
+ private:
+  std::int64_t stride_;
+  std::int64_t count_ = 0;
+  MotionSample worst_;
+  std::vector<MotionSample> samples_;
+};
+
+struct Figure {
+  std::string name;     ///< of the file, without folder
+  std::string caption;  ///< plain text
+  SvgPlot plot;
+};
+
+/// Several plots, each as a file of its own and all of them in a page.
+[[nodiscard]] std::string figure_file(const Figure& figure);
+/// Where a plot stands alone in a file or in a page.
+[[nodiscard]] SvgPlot::Frame figure_frame(std::string title);
+[[nodiscard]] std::string figure_html(const std::vector<Figure>& figures);
+
+/// Energy, momentum, penetration and, where there are any, joint and symmetry errors of one run.
+[[nodiscard]] std::vector<Figure> motion_figures(const MotionCurves& curves);
+
+}  // namespace talus::io

@@ -1,0 +1,59 @@
+#pragma once
+
+// One contact of a problem, ready to be answered alone and often: the generalized directions of its normal and
+// tangents, what a unit impulse along each does to its two bodies, and the matrix K of the relative velocity that
+// impulses give.
+//
+//     u_a += (d/m_a, I_a^-1 (r_a x d)) p,     u_b -= (d/m_b, I_b^-1 (r_b x d)) p,      v = J'u,   K = J' M^-1 J
+//
+// J has three columns: first tangent, second tangent, normal. Joints are not seen here. Bodies in the plane are
+// answered as bodies in space that know nothing of z: velocities are six numbers per body here, and the second tangent
+// moves nothing.
+
+#include <vector>
+
+#include "talus/laws/law.h"
+
+namespace talus::laws {
+
+using core::Matrix3;
+using core::Vector3;
+
+class BodyRows {
+ public:
+  void prepare(const ContactProblem& problem);
+
+  /// Six numbers per body of the problem's velocity, and back.
+  void widen(const ContactProblem& problem, const Vector& velocity, Vector& u) const;
+  void narrow(const ContactProblem& problem, const Vector& u, Vector& velocity) const;
+  /// Writes the impulse p of contact i into the response.
+  static void note(const ContactProblem& problem, int i, const Vector3& p, Response& response);
+
+  [[nodiscard]] int contacts() const { return static_cast<int>(contacts_.size()); }
+  /// Relative velocity at contact i: along its tangents and its normal.
+  [[nodiscard]] Vector3 speeds(int i, const Vector& u) const;
+  [[nodiscard]] double normal_speed(int i, const Vector& u) const;
+  /// Applies the impulse p (tangents, normal) at contact i.
+  void push(int i, const Vector3& p, Vector& u) const;
+  void push_normal(int i, double p, Vector& u) const;
+  [[nodiscard]] const Matrix3& K(int i) const { return contacts_[static_cast<std::size_t>(i)].K; }
+
+ private:
+  struct Side {
+    int offset = -1;  // of the body's velocity; -1: fixed
+    double inverse_mass = 0;
+    Matrix3 linear = Matrix3::Zero();   // columns d, signed
+    Matrix3 angular = Matrix3::Zero();  // columns r x d, signed
+    Matrix3 turned = Matrix3::Zero();   // I^-1 angular
+  };
+  struct Contact {
+    Side a, b;
+    Matrix3 K;
+  };
+  static void add_speeds(const Side& side, const Vector& u, Vector3& v);
+  static void push(const Side& side, const Vector3& p, Vector& u);
+
+  std::vector<Contact> contacts_;
+};
+
+}  // namespace talus::laws
