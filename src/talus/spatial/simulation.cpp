@@ -387,4 +387,11 @@ void Simulation::set_motor_target(int joint, double target) {
   work_->targets[static_cast<std::size_t>(joint)] = target;
 }
 
+void Simulation::place(int body, const SpatialState& state) {
+  const auto i = static_cast<std::size_t>(body);
+  work_->states[i] = work_->shown[i] = state;
+  work_->last_kick[i] = 0;
+  work_->in_contact[i] = 0;
+}
+
 }  // namespace talus::spatial

@@ -59,6 +59,8 @@ class Simulation {
   [[nodiscard]] double joint_travel(int joint) const;
   /// Changes the target of a joint's motor from now on.
   void set_motor_target(int joint, double target);
+  /// Puts a dynamic body somewhere else between two steps (a kick-off, say); joints must fit before the next step.
+  void place(int body, const SpatialState& state);
 
  private:
   struct Work;
