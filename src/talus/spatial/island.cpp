@@ -53,6 +53,10 @@ void IslandStepper::enter(const StepData& data, const Island& island) {
     neighbour(scene_.joints[static_cast<std::size_t>(j)].a.body);
     neighbour(scene_.joints[static_cast<std::size_t>(j)].b.body);
   }
+  for (const int k : island.springs) {
+    neighbour(scene_.springs[static_cast<std::size_t>(k)].a.body);
+    neighbour(scene_.springs[static_cast<std::size_t>(k)].b.body);
+  }
   std::sort(movers_.begin(), movers_.end());
   movers_.erase(std::unique(movers_.begin(), movers_.end()), movers_.end());
 }

@@ -63,6 +63,8 @@ void IslandStepper::find_groups() {
   }
   for (const int j : island_->joints)
     join(scene_.joints[static_cast<std::size_t>(j)].a.body, scene_.joints[static_cast<std::size_t>(j)].b.body);
+  for (const int k : island_->springs)
+    join(scene_.springs[static_cast<std::size_t>(k)].a.body, scene_.springs[static_cast<std::size_t>(k)].b.body);
   std::vector<int> rank(bodies.size(), -1);
   groups_ = 0;
   for (std::size_t i = 0; i < bodies.size(); ++i) {

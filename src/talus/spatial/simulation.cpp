@@ -143,6 +143,8 @@ void Simulation::Work::find_islands() {
   for (const NearPair& pair : pairs)
     if (!pair.touches.empty()) join(pair.a, pair.b);
   for (const Joint& joint : scene.joints) join(joint.a.body, joint.b.body);
+  if (law == "penalty")
+    for (const Spring& spring : scene.springs) join(spring.a.body, spring.b.body);
   std::vector<int> number(states.size(), -1);
   std::vector<char> meets(states.size(), 0);
   const auto mark = [&](int a, int b) { meets[static_cast<std::size_t>(sets.find(dynamic(a) ? a : b))] = 1; };
@@ -178,6 +180,12 @@ void Simulation::Work::find_islands() {
     const Joint& joint = scene.joints[j];
     if (dynamic(joint.a.body) || dynamic(joint.b.body))
       island_of(joint.a.body, joint.b.body).joints.push_back(static_cast<int>(j));
+  }
+  if (law != "penalty") return;
+  for (std::size_t k = 0; k < scene.springs.size(); ++k) {
+    const Spring& spring = scene.springs[k];
+    const int island = std::max(island_number(spring.a.body), island_number(spring.b.body));
+    if (island >= 0) islands[static_cast<std::size_t>(island)].springs.push_back(static_cast<int>(k));
   }
 }
 
@@ -283,6 +291,7 @@ bool Simulation::Work::try_step(double h, bool careful) {
                       .shown = shown,
                       .in_contact = in_contact,
                       .motor_targets = targets,
+                      .travel = travel,
                       .last_kick = last_kick};
   drift_alone(h);
   tbb::parallel_for(std::size_t{0}, islands.size(), [&](std::size_t k) {
