@@ -38,6 +38,8 @@ class BodyRows {
   /// Applies the impulse p (tangents, normal) at contact i.
   void push(int i, const Vector3& p, Vector& u) const;
   void push_normal(int i, double p, Vector& u) const;
+  [[nodiscard]] Eigen::Vector2d slip(int i, const Vector& u) const;
+  void push_tangents(int i, const Eigen::Vector2d& p, Vector& u) const;
   /// J'W J of one contact with weights `w` on tangents and normal: calls add(row, column, 6x6 block) for the blocks of
   /// its bodies, lower part.
   template <class Add>

@@ -69,15 +69,15 @@ double SweepsLaw::push_normal(int i) {
 
 double SweepsLaw::rub(int i, double mu) {
   const auto k = static_cast<std::size_t>(i);
-  if (!(mu > 0) || !(stiff_[k] > 0)) return 0;
-  const Vector3 v = rows_.speeds(i, u_);
   const Eigen::Vector2d before = impulse_[k].head<2>();
-  Eigen::Vector2d tangential = before - v.head<2>() / stiff_[k];
   const double limit = mu * impulse_[k].z();
-  if (const double size = tangential.norm(); size > limit) tangential *= limit / size;
-  const Vector3 change(tangential.x() - before.x(), tangential.y() - before.y(), 0);
+  if (!(stiff_[k] > 0) || (limit == 0 && before.isZero(0))) return 0;
+  Eigen::Vector2d tangential = before - rows_.slip(i, u_) / stiff_[k];
+  if (const double squared = tangential.squaredNorm(); squared > limit * limit)
+    tangential *= limit / std::sqrt(squared);
+  const Eigen::Vector2d change = tangential - before;
   if (change.isZero(0)) return 0;
-  rows_.push(i, change, u_);
+  rows_.push_tangents(i, change, u_);
   impulse_[k].head<2>() = tangential;
   return stiff_[k] * change.norm();
 }

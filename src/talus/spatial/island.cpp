@@ -10,6 +10,7 @@ namespace talus::spatial {
 namespace {
 
 constexpr double kNever = std::numeric_limits<double>::infinity();
+constexpr int kManyBodies = 50;            // in an island
 constexpr int kSearchSteps = 12;           // halvings of a step, where bodies are searched for contact
 constexpr double kSinkingPerDrift = 4;     // twice that of a point on its curve, in tolerances
 constexpr double kMostTurn = 0.25;         // rad in one drift: a hit may set a small body spinning
@@ -214,6 +215,12 @@ void IslandStepper::finish(double remaining) {
   }
 }
 
+/// Fewer in a large island, where each costs a look at all pairs.
+int IslandStepper::most_events() const {
+  const int bodies = static_cast<int>(island_->bodies.size());
+  return bodies <= kManyBodies ? scene_.most_events : std::max(2, scene_.most_events * kManyBodies / bodies);
+}
+
 void IslandStepper::step(StepData& data, const Island& island, IslandOutcome& outcome) {
   data_ = &data;
   island_ = &island;
@@ -233,7 +240,7 @@ void IslandStepper::step(StepData& data, const Island& island, IslandOutcome& ou
     const double hit = first_event(remaining);
     const double event = std::min(hit, longest_drift(remaining));
     if (event == kNever) break;
-    if (hit < kNever && events == scene_.most_events) {
+    if (hit < kNever && events >= most_events()) {
       find_active(remaining);
       answer(Phase::hit);
       for (const int body : island.bodies) {

@@ -97,6 +97,7 @@ class IslandStepper {
   [[nodiscard]] double event_of(NearPair& pair, double remaining);
   [[nodiscard]] double sinking_time(NearPair& pair, const Way& way, double remaining);
   [[nodiscard]] double gap_on_the_way(NearPair& pair, const Way& way, double time);
+  [[nodiscard]] int most_events() const;
   [[nodiscard]] double longest_drift(double remaining) const;
   [[nodiscard]] double closing_time(const NearPair& pair, double remaining) const;
   [[nodiscard]] double closing_speed(const NearPair& pair, const collision::Touch& touch) const;

@@ -203,7 +203,7 @@ void IslandStepper::step_by_springs(StepData& data, const Island& island, Island
     }
     if (closes_fast(-1)) answer(Phase::hit);
     aim_for_springs(remaining);
-    const double event = events < scene_.most_events ? first_event(remaining) : std::numeric_limits<double>::infinity();
+    const double event = events < most_events() ? first_event(remaining) : std::numeric_limits<double>::infinity();
     const double time = std::min(event, remaining);
     integrate_springs(time);
     remaining -= time;

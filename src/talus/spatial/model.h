@@ -145,7 +145,7 @@ struct Scene {
   double duration = 1;       ///< s
   double tolerance = 1e-4;   ///< m: bodies this near touch (the collision envelope)
   double resting_speed = 0;  ///< m/s: contacts that approach more slowly do not bounce; 0: 2 |g| dt
-  int most_events = 16;      ///< times of contact that one step stops at
+  int most_events = 16;      ///< times of contact that one step stops at; fewer where more than 50 bodies may meet
   int threads = 0;           ///< 0: all
 };
 

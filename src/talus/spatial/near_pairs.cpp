@@ -48,7 +48,8 @@ NearPair NearPairs::fresh(int a, int b) const {
   return pair;
 }
 
-void NearPairs::update_pairs(std::span<const SpatialState> states, double duration) {
+void NearPairs::update_pairs(std::span<const SpatialState> states, double duration,
+                             std::span<const std::pair<int, int>> expected) {
   boxes_.resize(states.size());
   for (std::size_t i = 0; i < states.size(); ++i) {
     const collision::SteadyMotion motion{pose_of(states[i]), states[i].v_WB, states[i].w_WB};
@@ -59,6 +60,11 @@ void NearPairs::update_pairs(std::span<const SpatialState> states, double durati
   }
   broad_.find(boxes_, idle_, found_);
   std::erase_if(found_, [&](const auto& pair) { return !may_touch(pair.first, pair.second); });
+  if (!expected.empty()) {
+    found_.insert(found_.end(), expected.begin(), expected.end());
+    std::sort(found_.begin(), found_.end());
+    found_.erase(std::unique(found_.begin(), found_.end()), found_.end());
+  }
   before_.swap(pairs_);
   pairs_.clear();
   auto old = before_.begin();
@@ -66,6 +72,7 @@ void NearPairs::update_pairs(std::span<const SpatialState> states, double durati
     while (old != before_.end() && std::pair(old->a, old->b) < std::pair(a, b)) ++old;
     const bool known = old != before_.end() && old->a == a && old->b == b;
     pairs_.push_back(known ? std::move(*old) : fresh(a, b));
+    pairs_.back().expected = std::find(expected.begin(), expected.end(), std::pair(a, b)) != expected.end();
   }
 }
 
@@ -87,8 +94,9 @@ double NearPairs::reach(const NearPair& pair, std::span<const SpatialState> stat
   return scene_.tolerance + fall(duration) + speed * duration;
 }
 
-void NearPairs::find(std::span<const SpatialState> states, double duration) {
-  update_pairs(states, duration);
+void NearPairs::find(std::span<const SpatialState> states, double duration,
+                     std::span<const std::pair<int, int>> expected) {
+  update_pairs(states, duration, expected);
   tbb::enumerable_thread_specific<collision::ContactFinder> finders;
   tbb::parallel_for(std::size_t{0}, pairs_.size(), [&](std::size_t k) {
     pairs_[k].reach = reach(pairs_[k], states, duration);
@@ -103,33 +111,32 @@ bool NearPairs::is_listed(int a, int b) const {
 }
 
 bool NearPairs::strayed(std::span<const SpatialState> start, std::span<const SpatialState> end,
-                        std::span<const int> islands, double duration) {
-  collision::ContactFinder finder;
+                        std::span<const int> islands, double duration, std::vector<std::pair<int, int>>& met) {
   const auto way = [&](std::size_t i) { return between(start[i], end[i], duration); };
-  std::vector<collision::Box> paths(start.size());
-  std::vector<int> strays;
+  paths_.resize(start.size());
+  std::vector<char> keeps(start.size(), 1);
+  bool any = false;
   for (std::size_t i = 0; i < start.size(); ++i) {
-    paths[i] = collision::swept_box(*scene_.bodies[i].shape, way(i), duration, 0);
-    const bool within = (paths[i].lower.array() >= boxes_[i].lower.array()).all() &&
-                        (paths[i].upper.array() <= boxes_[i].upper.array()).all();
-    if (!idle_[i] && !within) strays.push_back(static_cast<int>(i));
+    paths_[i] = collision::swept_box(*scene_.bodies[i].shape, way(i), duration, 0);
+    const bool within = (paths_[i].lower.array() >= boxes_[i].lower.array()).all() &&
+                        (paths_[i].upper.array() <= boxes_[i].upper.array()).all();
+    keeps[i] = idle_[i] || within;
+    any = any || !keeps[i];
   }
-  for (const int i : strays) {
-    const auto k = static_cast<std::size_t>(i);
-    for (std::size_t j = 0; j < paths.size(); ++j) {
-      const bool apart = (paths[k].lower.array() > paths[j].upper.array()).any() ||
-                         (paths[j].lower.array() > paths[k].upper.array()).any();
-      if (j == k || apart) continue;
-      const int a = std::min(i, static_cast<int>(j)), b = std::max(i, static_cast<int>(j));
-      const bool together = idle_[j] || islands[k] == islands[j];
-      if (!may_touch(a, b) || (is_listed(a, b) && together)) continue;
-      collision::PairMemory memory;
-      const double time = finder.time_of_contact(*scene_.bodies[k].shape, way(k), *scene_.bodies[j].shape, way(j),
-                                                 duration, 0.1 * scene_.tolerance, memory);
-      if (time < duration) return true;
-    }
+  if (!any) return false;
+  broad_.find(paths_, keeps, found_);
+  collision::ContactFinder finder;
+  const std::size_t before = met.size();
+  for (const auto& [a, b] : found_) {
+    const auto i = static_cast<std::size_t>(a), j = static_cast<std::size_t>(b);
+    const bool together = idle_[i] || idle_[j] || islands[i] == islands[j];
+    if (!may_touch(a, b) || (is_listed(a, b) && together)) continue;
+    collision::PairMemory memory;
+    const double time = finder.time_of_contact(*scene_.bodies[i].shape, way(i), *scene_.bodies[j].shape, way(j),
+                                               duration, 0.1 * scene_.tolerance, memory);
+    if (time < duration) met.emplace_back(a, b);
   }
-  return false;
+  return met.size() > before;
 }
 
 }  // namespace talus::spatial

@@ -17,7 +17,7 @@ namespace talus::spatial {
 namespace {
 
 constexpr laws::SweepsSettings kSweeps{.max_sweeps = 50, .tolerance = 1e-4, .exact = 0};
-constexpr int kMostHalvings = 6;   // of a step in which bodies are sent where they were not expected
+constexpr int kMostRepeats = 4;    // of a step in which bodies are sent where they were not expected
 constexpr double kMostTurn = 0.5;  // rad in one step: faster bodies make the step shorter
 
 void add(StepReport& sum, const StepReport& one) {
@@ -70,6 +70,8 @@ struct Simulation::Work {
   std::vector<char> in_contact;
   std::vector<Island> islands;
   std::vector<int> island_of_body;
+  std::vector<std::pair<int, int>> expected;
+  int repeats = 0;
   std::vector<IslandOutcome> outcomes;
   std::vector<ContactRecord> contacts;
   double time = 0;
@@ -77,8 +79,8 @@ struct Simulation::Work {
 
   [[nodiscard]] bool dynamic(int body) const;
   [[nodiscard]] int pieces() const;
-  StepReport advance(double h, int halvings);
-  [[nodiscard]] bool try_step(double h, bool careful);
+  StepReport advance(double h);
+  [[nodiscard]] bool try_step(double h);
   StepReport finish_step(double h);
   void kick(double h);
   void find_islands();
@@ -141,7 +143,7 @@ void Simulation::Work::find_islands() {
   };
   const auto& pairs = near.pairs();
   for (const NearPair& pair : pairs)
-    if (!pair.touches.empty()) join(pair.a, pair.b);
+    if (!pair.touches.empty() || pair.expected) join(pair.a, pair.b);
   for (const Joint& joint : scene.joints) join(joint.a.body, joint.b.body);
   if (law == "penalty")
     for (const Spring& spring : scene.springs) join(spring.a.body, spring.b.body);
@@ -149,7 +151,7 @@ void Simulation::Work::find_islands() {
   std::vector<char> meets(states.size(), 0);
   const auto mark = [&](int a, int b) { meets[static_cast<std::size_t>(sets.find(dynamic(a) ? a : b))] = 1; };
   for (const NearPair& pair : pairs)
-    if (!pair.touches.empty()) mark(pair.a, pair.b);
+    if (!pair.touches.empty() || pair.expected) mark(pair.a, pair.b);
   for (const Joint& joint : scene.joints)
     if (dynamic(joint.a.body) || dynamic(joint.b.body)) mark(joint.a.body, joint.b.body);
   islands.clear();
@@ -271,12 +273,12 @@ IslandStepper& Simulation::Work::stepper() {
   return *mine;
 }
 
-/// False, if `careful`: a body was sent where others were not reckoned with; states are those before.
-bool Simulation::Work::try_step(double h, bool careful) {
+/// False: bodies met others that were not reckoned with (now they are expected); states are those before.
+bool Simulation::Work::try_step(double h) {
   move_scripted(time, h);
   const std::vector<SpatialState> start = states;
   kick(h / 2);
-  if (law != "none") near.find(states, h);
+  if (law != "none") near.find(states, h, expected);
   find_islands();
   outcomes.assign(islands.size(), {});
   shown = states;
@@ -305,7 +307,8 @@ bool Simulation::Work::try_step(double h, bool careful) {
   move_scripted(time + h, 0);
   const bool hit =
       std::any_of(outcomes.begin(), outcomes.end(), [](const IslandOutcome& o) { return o.report.events > 0; });
-  if (!careful || !hit || !finite() || !near.strayed(start, states, island_of_body, h)) return true;
+  if (!hit || ++repeats == kMostRepeats || !finite()) return true;
+  if (!near.strayed(start, states, island_of_body, h, expected)) return true;
   states = start;
   return false;
 }
@@ -323,15 +326,13 @@ StepReport Simulation::Work::finish_step(double h) {
   return report;
 }
 
-StepReport Simulation::Work::advance(double h, int halvings) {
-  if (halvings == kMostHalvings) {
-    (void)try_step(h, false);
-    return finish_step(h);
+/// Repeats a step in which bodies were sent where others had not been reckoned with.
+StepReport Simulation::Work::advance(double h) {
+  expected.clear();
+  repeats = 0;
+  while (!try_step(h)) {
   }
-  if (try_step(h, true)) return finish_step(h);
-  StepReport report = advance(h / 2, halvings + 1);
-  if (report.finite) add(report, advance(h / 2, halvings + 1));  // its contacts are those told
-  return report;
+  return finish_step(h);
 }
 
 Simulation::Simulation(const Scene& scene, std::string_view law) : work_(std::make_unique<Work>(scene, law)) {}
@@ -344,7 +345,7 @@ StepReport Simulation::step() {
   const int pieces = w.pieces();
   w.arena.execute([&] {
     for (int k = 0; k < pieces && report.finite; ++k) {
-      add(report, w.advance(w.scene.dt / pieces, 0));
+      add(report, w.advance(w.scene.dt / pieces));
       report.finite = report.finite && w.finite();
     }
   });

@@ -8,7 +8,7 @@ Overlap start_overlap(const Scene& scene) {
   std::vector<SpatialState> states;
   for (const Body& body : scene.bodies) states.push_back(body.start);
   NearPairs near(scene);
-  near.find(states, 0);
+  near.find(states, 0, {});
   Overlap deepest;
   for (const NearPair& pair : near.pairs())
     if (-pair.nearest() > deepest.depth) deepest = {-pair.nearest(), pair.a, pair.b};
