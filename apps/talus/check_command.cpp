@@ -146,7 +146,9 @@ std::string check_spatial(const std::filesystem::path& input) {
                                  scene.bodies.size() == 1 ? "body" : "bodies", dynamic);
   if (!scene.joints.empty()) text += ", " + count_of(scene.joints.size(), "joint");
   if (!scene.springs.empty()) text += ", " + count_of(scene.springs.size(), "spring");
-  return text + fmt::format(", {} steps of {} s, law {}", io::step_count(scene), scene.dt, scene.law);
+  text += fmt::format(", {} steps of {} s, law {}", io::step_count(scene), scene.dt, scene.law);
+  const std::string overlap = io::overlap_text(scene);
+  return overlap.empty() ? text : text + "\n  note: " + overlap;
 }
 
 std::string check(const std::filesystem::path& input) {

@@ -27,8 +27,8 @@ Examples:
   talus compare rack.xml --laws gr-lcp,bounded,newton --out results/rack-laws)";
 
 constexpr const char* kExportFooter = R"(
-The rocks are run again from the project that the results came from; it must not have changed. ParaView opens the .pvd
-(the rock in motion) and the .vtp files (path, impacts, ground).
+Rocks are run again from the project that the results came from; it must not have changed. ParaView opens the .pvd (the
+rock in motion) and the .vtp files (path, impacts, ground). Of a spatial scene all frames of states.csv are written.
 
 Examples:
   talus export results/quarry --to vtk --rock 4711
@@ -89,11 +89,12 @@ void add_compare(CLI::App& app, CompareOptions& options) {
 }
 
 void add_export(CLI::App& app, ExportOptions& options) {
-  CLI::App* command = app.add_subcommand("export", "Write rocks of a results folder for other programs");
-  command->add_option("RESULTS", options.results, "Results folder of a rockfall project")->required()->type_name("");
-  command->add_option("--to", options.format, "Format: vtk")->required()->type_name("FORMAT");
-  command->add_option("--rock", options.rocks, "Number of a rock; may be repeated")
+  CLI::App* command = app.add_subcommand("export", "Write rocks or a scene of a results folder for other programs");
+  command->add_option("RESULTS", options.results, "Results folder of a rockfall project or of a spatial scene")
       ->required()
+      ->type_name("");
+  command->add_option("--to", options.format, "Format: vtk")->required()->type_name("FORMAT");
+  command->add_option("--rock", options.rocks, "Rockfall: number of a rock; may be repeated")
       ->delimiter(',')
       ->allow_extra_args(false)
       ->type_name("N");

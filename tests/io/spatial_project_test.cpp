@@ -229,6 +229,13 @@ TEST_F(SpatialProjectFile, pairs_of_materials_hold_instead_of_the_mean) {
   EXPECT_NEAR(surface_between(scene, 1, 2).restitution, 0.15, 1e-15);
 }
 
+TEST_F(SpatialProjectFile, bodies_that_overlap_at_the_start_are_named) {
+  const std::string boxes = "[[body]]\nname = \"a\"\nbox_m = [1, 1, 1]\n[[body]]\nname = \"b\"\nbox_m = [1, 1, 1]\n";
+  EXPECT_EQ(overlap_text(read(boxes + "position_m = [0, 0, 1]\n").scene), "");
+  EXPECT_EQ(overlap_text(read(boxes + "position_m = [0, 0, 0.75]\n").scene),
+            "the bodies a and b overlap by 0.25 m at the start");
+}
+
 TEST_F(SpatialProjectFile, a_symmetry_is_checked_at_the_start) {
   const std::string balls =
       "[[body]]\nname = \"l\"\nsphere_radius_m = 0.1\nposition_m = [-1, 0, 0]\nvelocity_m_s = [1, 0, 0]\n"

@@ -11,6 +11,7 @@
 #include <nlohmann/json.hpp>
 
 #include "talus/io/law_comparison.h"
+#include "talus/io/spatial_vtk.h"
 #include "talus/io/text_file.h"
 
 namespace talus::io {
@@ -109,6 +110,20 @@ TEST_F(SpatialRun, the_folder_is_complete_and_the_page_stands_alone) {
   EXPECT_EQ(told["steps"], 50);
   EXPECT_EQ(told["project"], "../project.toml");
   EXPECT_EQ(told["symmetry_error"], nullptr);
+}
+
+TEST_F(SpatialRun, frames_are_exported_for_paraview) {
+  static_cast<void>(run(kThrown + "[[body]]\nname = \"ground\"\nplane = true\n"));
+  ASSERT_TRUE(is_spatial_results(out_));
+  const SpatialVtkExport done = export_spatial_vtk(out_, out_ / "vtk");
+  EXPECT_EQ(done.frames, 6);
+  EXPECT_EQ(done.files, 8);
+  EXPECT_TRUE(fs::exists(out_ / "vtk/fixed.vtp"));
+  EXPECT_TRUE(fs::exists(out_ / "vtk/bodies/00005.vtp"));
+  EXPECT_THAT(read_text_file(out_ / "vtk/bodies.pvd"), HasSubstr("bodies/00005.vtp"));
+  static_cast<void>(project(kThrown + "\n"));
+  EXPECT_THAT(support::input_error_of([&] { return export_spatial_vtk(out_, out_ / "vtk"); }),
+              HasSubstr("has changed since the results were written"));
 }
 
 TEST_F(SpatialRun, an_interrupted_run_keeps_what_was_done) {

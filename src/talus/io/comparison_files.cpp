@@ -25,7 +25,7 @@ std::string_view colour_of(std::size_t run) {
 }
 
 /// Empty where it is not known.
-std::string cell(double value) {
+std::string csv_cell(double value) {
   return std::isnan(value) ? std::string() : fmt::format("{}", value);
 }
 
@@ -38,10 +38,10 @@ std::string table_csv(const Comparison& c) {
       "law,status,steps,E_start_J,E_end_J,E_highest_J,gain_J,contact_gain_J,P_change_N_s,penetration_m,joint_error_m,"
       "symmetry_m,contacts,failed_solves,seconds\n";
   for (const LawRun& r : c.runs)
-    text +=
-        fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.law, to_string(r.status), r.steps,
-                    r.first.energy(), r.last.energy(), r.highest_energy, r.gain(), r.contact_gain, r.momentum_change(),
-                    cell(r.penetration), cell(r.joint_error), cell(r.symmetry), r.contacts, r.failed_solves, r.seconds);
+    text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.law, to_string(r.status), r.steps,
+                        r.first.energy(), r.last.energy(), r.highest_energy, r.gain(), r.contact_gain,
+                        r.momentum_change(), csv_cell(r.penetration), csv_cell(r.joint_error), csv_cell(r.symmetry),
+                        r.contacts, r.failed_solves, r.seconds);
   return text;
 }
 
@@ -53,8 +53,8 @@ std::string curves_csv(const Comparison& c) {
     for (const MotionSample& s : r.curves.samples())
       text += fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", r.law, s.time, s.translational,
                           s.rotational, s.potential, s.energy(), s.momentum.x(), s.momentum.y(), s.momentum.z(),
-                          s.angular_momentum.x(), s.angular_momentum.y(), s.angular_momentum.z(), cell(s.penetration),
-                          cell(s.joint_error), cell(s.symmetry));
+                          s.angular_momentum.x(), s.angular_momentum.y(), s.angular_momentum.z(),
+                          csv_cell(s.penetration), csv_cell(s.joint_error), csv_cell(s.symmetry));
   return text;
 }
 
@@ -67,7 +67,7 @@ SvgPlot plot_of(const Comparison& c, const char* title, const char* unit, Value&
   for (const auto& curve : curves) all.push_back(&curve);
   SvgPlot plot({.label = "time, s", .high = static_cast<double>(c.steps) * c.dt}, axis_of(unit, all),
                figure_frame(title));
-  for (std::size_t i = 0; i < curves.size(); ++i) plot.line(curves[i], colour_of(i), 1.6, c.runs[i].law);
+  for (std::size_t i = 0; i < curves.size(); ++i) plot.line(curves[i], colour_of(i), 1.6);
   return plot;
 }
 
@@ -81,20 +81,18 @@ SvgPlot symmetry_plot(const Comparison& c) {
                figure_frame("Symmetry error"));
   for (std::size_t i = 0; i < c.runs.size(); ++i)
     plot.line(c.runs[i].curves.curve([&](const MotionSample& s) { return std::max(kLowest, s.symmetry); }),
-              colour_of(i), 1.6, c.runs[i].law);
+              colour_of(i), 1.6);
   return plot;
 }
 
 SvgPlot time_plot(const Comparison& c) {
   double most = 0;
   for (const LawRun& r : c.runs) most = std::max(most, r.seconds);
-  SvgPlot plot(
-      {.label = "laws in the order of the legend", .low = 0.4, .high = static_cast<double>(c.runs.size()) + 0.6},
-      {.label = "s", .high = most > 0 ? 1.3 * most : 1}, figure_frame("Time taken"));
+  SvgPlot plot({.label = "law", .low = 0.4, .high = static_cast<double>(c.runs.size()) + 0.6},
+               {.label = "s", .high = most > 0 ? 1.3 * most : 1}, figure_frame("Time taken"));
   for (std::size_t i = 0; i < c.runs.size(); ++i) {
     const auto x = static_cast<double>(i + 1);
     plot.box({x - 0.3, 0}, {x + 0.3, c.runs[i].seconds}, colour_of(i));
-    plot.legend(c.runs[i].law, colour_of(i));
   }
   return plot;
 }
@@ -103,20 +101,28 @@ bool is_known(const Comparison& c, double LawRun::*value) {
   return std::any_of(c.runs.begin(), c.runs.end(), [&](const LawRun& r) { return !std::isnan(r.*value); });
 }
 
+std::vector<PageLegend> legend_of(const Comparison& c) {
+  std::vector<PageLegend> legend;
+  for (std::size_t i = 0; i < c.runs.size(); ++i) legend.push_back({c.runs[i].law, std::string(colour_of(i))});
+  return legend;
+}
+
 std::vector<Figure> figures_of(const Comparison& c) {
   constexpr double kMillimetres = 1000;
   const double start = c.runs.empty() ? 0 : c.runs.front().first.energy();
+  const std::vector<PageLegend> legend = legend_of(c);
   std::vector<Figure> list;
   list.push_back({"energy.svg", "Energy above that at the start.",
-                  plot_of(c, "Energy", "J", [&](const MotionSample& s) { return s.energy() - start; })});
+                  plot_of(c, "Energy", "J", [&](const MotionSample& s) { return s.energy() - start; }), legend});
   list.push_back({"momentum.svg", "Size of the momentum of all moving bodies.",
-                  plot_of(c, "Momentum", "N s", [](const MotionSample& s) { return s.momentum.norm(); })});
+                  plot_of(c, "Momentum", "N s", [](const MotionSample& s) { return s.momentum.norm(); }), legend});
   list.push_back({"penetration.svg", "Deepest penetration at the end of each step.",
-                  plot_of(c, "Penetration", "mm", [](const MotionSample& s) { return s.penetration * kMillimetres; })});
+                  plot_of(c, "Penetration", "mm", [](const MotionSample& s) { return s.penetration * kMillimetres; }),
+                  legend});
   if (is_known(c, &LawRun::symmetry))
-    list.push_back(
-        {"symmetry.svg", "Farthest distance of a body from the mirror image of its partner.", symmetry_plot(c)});
-  list.push_back({"time.svg", "Time taken by each law.", time_plot(c)});
+    list.push_back({"symmetry.svg", "Farthest distance of a body from the mirror image of its partner.",
+                    symmetry_plot(c), legend});
+  list.push_back({"time.svg", "Time taken by each law, in the order of the table.", time_plot(c), legend});
   return list;
 }
 
@@ -124,16 +130,30 @@ std::string shown(double value) {
   return std::isnan(value) ? "–" : fmt::format("{:.4g}", value);
 }
 
+std::string table_html(const Comparison& c) {
+  const bool joints = is_known(c, &LawRun::joint_error), symmetry = is_known(c, &LawRun::symmetry);
+  std::vector<std::string> heads{"law", "status", "E start, J", "E end, J", "E gain, J", "ΔP, N s", "penetration, mm"};
+  if (joints) heads.emplace_back("joint error, mm");
+  if (symmetry) heads.emplace_back("symmetry error, m");
+  for (const char* head : {"contacts", "failed solves", "time, s"}) heads.emplace_back(head);
+  ReportTable table(heads, 2);
+  for (const LawRun& r : c.runs) {
+    std::vector<std::string> cells{
+        r.law,           std::string(to_string(r.status)), shown(r.first.energy()),    shown(r.last.energy()),
+        shown(r.gain()), shown(r.momentum_change()),       shown(1000 * r.penetration)};
+    if (joints) cells.push_back(shown(1000 * r.joint_error));
+    if (symmetry) cells.push_back(shown(r.symmetry));
+    for (const std::string& cell :
+         {fmt::format("{}", r.contacts), fmt::format("{}", r.failed_solves), shown(r.seconds)})
+      cells.push_back(cell);
+    table.row(cells);
+  }
+  return table.html() +
+         "<p class=\"soft\">E gain: how far the energy ever rose above the start. ΔP: change of momentum from start to "
+         "end. Penetration and errors: the worst of all steps.</p>\n";
+}
+
 std::string page_of(const Comparison& c, const std::vector<Figure>& figures) {
-  ReportTable table({"law", "status", "energy at start, J", "at end, J", "highest gain, J", "gain by contact, J",
-                     "change of momentum, N s", "penetration, mm", "joint error, mm", "symmetry error, m", "contacts",
-                     "failed solves", "time, s"},
-                    2);
-  for (const LawRun& r : c.runs)
-    table.row({r.law, std::string(to_string(r.status)), shown(r.first.energy()), shown(r.last.energy()),
-               shown(r.gain()), shown(r.contact_gain), shown(r.momentum_change()), shown(1000 * r.penetration),
-               shown(1000 * r.joint_error), shown(r.symmetry), fmt::format("{}", r.contacts),
-               fmt::format("{}", r.failed_solves), shown(r.seconds)});
   ReportFacts facts;
   facts.add("scene", c.input);
   facts.add("input (FNV-1a)", c.hash);
@@ -142,10 +162,7 @@ std::string page_of(const Comparison& c, const std::vector<Figure>& figures) {
   std::string body;
   if (c.status != RunStatus::done)
     body += fmt::format("<p class=\"note\">This comparison is {}.</p>\n", to_string(c.status));
-  body +=
-      "<style>.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(440px, 1fr)); gap: 0 1.5em; "
-      "}</style>\n";
-  body += "<h2>Laws side by side</h2>\n" + table.html() + "<h2>Over time</h2>\n" + figure_html(figures);
+  body += "<h2>Laws side by side</h2>\n" + table_html(c) + "<h2>Over time</h2>\n" + figure_html(figures, true);
   return report_page(fmt::format("{}: laws compared", c.name), body + "<h2>Where it came from</h2>\n" + facts.html());
 }
 

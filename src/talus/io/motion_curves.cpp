@@ -31,7 +31,8 @@ struct Line {
   Curve curve;
 };
 
-SvgPlot plot_of(std::string title, std::string unit, const std::vector<Line>& lines) {
+Figure figure_of(std::string name, std::string caption, std::string title, std::string unit,
+                 const std::vector<Line>& lines) {
   std::vector<const Curve*> curves;
   double end = 0;
   for (const Line& line : lines) {
@@ -40,31 +41,32 @@ SvgPlot plot_of(std::string title, std::string unit, const std::vector<Line>& li
   }
   SvgPlot plot({.label = "time, s", .high = end > 0 ? end : 1}, axis_of(std::move(unit), curves),
                figure_frame(std::move(title)));
-  for (const Line& line : lines) plot.line(line.curve, line.colour, 1.6, line.label);
-  return plot;
+  std::vector<PageLegend> legend;
+  for (const Line& line : lines) {
+    plot.line(line.curve, line.colour, 1.6);
+    if (!line.label.empty()) legend.push_back({line.label, line.colour});
+  }
+  return {std::move(name), std::move(caption), std::move(plot), std::move(legend)};
 }
 
-SvgPlot energy_plot(const MotionCurves& curves) {
+Figure energy_figure(const MotionCurves& curves) {
   double lowest = std::numeric_limits<double>::max();
   for (const MotionSample& s : curves.samples()) lowest = std::min(lowest, s.potential);
-  return plot_of(
-      "Energy", "J",
+  return figure_of(
+      "energy.svg", "Energy of all dynamic bodies.", "Energy", "J",
       {{"potential, above its lowest", "#c4711c", curves.curve([&](const auto& s) { return s.potential - lowest; })},
        {"translation", "#2f6fb4", curves.curve([](const auto& s) { return s.translational; })},
        {"rotation", "#4a9a57", curves.curve([](const auto& s) { return s.rotational; })},
        {"total", "#8a5cc2", curves.curve([&](const auto& s) { return s.energy() - lowest; })}});
 }
 
-SvgPlot vector_plot(const MotionCurves& curves, const char* title, const char* unit,
-                    core::Vector3 MotionSample::*vector) {
+std::vector<Line> components(const MotionCurves& curves, core::Vector3 MotionSample::*vector) {
   const auto component = [&](int c) { return curves.curve([&](const auto& s) { return (s.*vector)[c]; }); };
-  return plot_of(title, unit,
-                 {{"x", "#c94f4f", component(0)}, {"y", "#4a9a57", component(1)}, {"z", "#2f6fb4", component(2)}});
+  return {{"x", "#c94f4f", component(0)}, {"y", "#4a9a57", component(1)}, {"z", "#2f6fb4", component(2)}};
 }
 
-SvgPlot error_plot(const MotionCurves& curves, const char* title, double MotionSample::*value) {
-  constexpr double kMillimetres = 1000;
-  return plot_of(title, "mm", {{"", "#c94f4f", curves.curve([&](const auto& s) { return s.*value * kMillimetres; })}});
+std::vector<Line> millimetres(const MotionCurves& curves, double MotionSample::*value) {
+  return {{"", "#c94f4f", curves.curve([&](const auto& s) { return s.*value * 1000; })}};
 }
 
 }  // namespace
@@ -80,38 +82,50 @@ void MotionCurves::add(const MotionSample& sample) {
 }
 
 SvgPlot::Frame figure_frame(std::string title) {
-  return {.left = 76, .top = 34, .width = kWidth - 96, .height = kHeight - 80, .title = std::move(title)};
+  return {.left = 76, .top = 58, .width = kWidth - 96, .height = kHeight - 104, .title = std::move(title)};
 }
 
 std::string figure_file(const Figure& figure) {
-  return svg_page({figure.plot}, kWidth, kHeight);
+  double width = 90;  // of the legend, as svg_page lays it out
+  for (const PageLegend& entry : figure.legend) width += 50 + 7.0 * static_cast<double>(entry.label.size());
+  return svg_page({figure.plot}, std::max(width, kWidth), kHeight, figure.legend);
 }
 
-std::string figure_html(const std::vector<Figure>& figures) {
-  std::string html;
+std::string figure_html(const std::vector<Figure>& figures, bool shared) {
+  std::string html =
+      "<style>.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(440px, 1fr)); gap: 0 1.5em; }\n"
+      ".figures figure { margin: 0 0 1.4em; }\n.legend span { display: inline-block; margin-right: 1.6em; }\n"
+      ".legend i { display: inline-block; width: 14px; height: 10px; margin-right: 6px; }</style>\n";
+  if (shared && !figures.empty()) {
+    html += "<p class=\"legend\">";
+    for (const PageLegend& entry : figures.front().legend)
+      html += fmt::format("<span><i style=\"background:{}\"></i>{}</span>", entry.colour, xml_escaped(entry.label));
+    html += "</p>\n";
+  }
+  html += "<div class=\"figures\">\n";
   for (const Figure& figure : figures)
-    html += fmt::format("<figure>{}<figcaption>{} (figures/{})</figcaption></figure>\n",
-                        inline_svg({figure.plot}, kWidth, kHeight, {}, figure.caption), xml_escaped(figure.caption),
-                        figure.name);
-  return "<div class=\"figures\">\n" + html + "</div>\n";
+    html += fmt::format(
+        "<figure>{}<figcaption>{} (figures/{})</figcaption></figure>\n",
+        inline_svg({figure.plot}, kWidth, kHeight, shared ? std::vector<PageLegend>{} : figure.legend, figure.caption),
+        xml_escaped(figure.caption), figure.name);
+  return html + "</div>\n";
 }
 
 std::vector<Figure> motion_figures(const MotionCurves& curves) {
-  std::vector<Figure> figures;
-  figures.push_back({"energy.svg", "Energy of all dynamic bodies.", energy_plot(curves)});
-  figures.push_back({"momentum.svg", "Momentum of all dynamic bodies; fixed bodies take up the rest.",
-                     vector_plot(curves, "Momentum", "N s", &MotionSample::momentum)});
-  figures.push_back({"angular-momentum.svg", "Angular momentum about the origin of the world.",
-                     vector_plot(curves, "Angular momentum", "N m s", &MotionSample::angular_momentum)});
-  figures.push_back({"penetration.svg", "Deepest penetration at the end of each step.",
-                     error_plot(curves, "Penetration", &MotionSample::penetration)});
+  std::vector<Figure> figures{energy_figure(curves)};
+  figures.push_back(figure_of("momentum.svg", "Momentum of all dynamic bodies; fixed bodies take up the rest.",
+                              "Momentum", "N s", components(curves, &MotionSample::momentum)));
+  figures.push_back(figure_of("angular-momentum.svg", "Angular momentum about the origin of the world.",
+                              "Angular momentum", "N m s", components(curves, &MotionSample::angular_momentum)));
+  figures.push_back(figure_of("penetration.svg", "Deepest penetration at the end of each step.", "Penetration", "mm",
+                              millimetres(curves, &MotionSample::penetration)));
   const MotionSample& first = curves.samples().front();
   if (!std::isnan(first.joint_error))
-    figures.push_back({"joints.svg", "How far the points of a joint are apart, at most.",
-                       error_plot(curves, "Joint error", &MotionSample::joint_error)});
+    figures.push_back(figure_of("joints.svg", "How far the points of a joint are apart, at most.", "Joint error", "mm",
+                                millimetres(curves, &MotionSample::joint_error)));
   if (!std::isnan(first.symmetry))
-    figures.push_back({"symmetry.svg", "Farthest distance of a body from the mirror image of its partner.",
-                       error_plot(curves, "Symmetry error", &MotionSample::symmetry)});
+    figures.push_back(figure_of("symmetry.svg", "Farthest distance of a body from the mirror image of its partner.",
+                                "Symmetry error", "mm", millimetres(curves, &MotionSample::symmetry)));
   return figures;
 }
 

@@ -58,13 +58,15 @@ struct Figure {
   std::string name;     ///< of the file, without folder
   std::string caption;  ///< plain text
   SvgPlot plot;
+  std::vector<PageLegend> legend;  ///< above the plot, where it hides no curve
 };
 
-/// Several plots, each as a file of its own and all of them in a page.
-[[nodiscard]] std::string figure_file(const Figure& figure);
-/// Where a plot stands alone in a file or in a page.
+/// Where a plot stands alone in a file or in a page, below its legend.
 [[nodiscard]] SvgPlot::Frame figure_frame(std::string title);
-[[nodiscard]] std::string figure_html(const std::vector<Figure>& figures);
+/// A file of its own.
+[[nodiscard]] std::string figure_file(const Figure& figure);
+/// All of them in a page, side by side where there is room. `shared`: they have one legend, which stands above them.
+[[nodiscard]] std::string figure_html(const std::vector<Figure>& figures, bool shared);
 
 /// Energy, momentum, penetration and, where there are any, joint and symmetry errors of one run.
 [[nodiscard]] std::vector<Figure> motion_figures(const MotionCurves& curves);

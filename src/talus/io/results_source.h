@@ -19,5 +19,11 @@ struct ResultsSource {
 /// Reads summary.json and compares the hashes of the project and all files it names with those written there. Throws
 /// core::InputError for a folder without results of a rockfall project and for a file that is gone or has changed.
 [[nodiscard]] ResultsSource rockfall_source(const std::filesystem::path& results);
+/// The same for a spatial scene.
+[[nodiscard]] ResultsSource spatial_source(const std::filesystem::path& results);
+
+/// "rockfall", "rocking", "scene" (planar), "spatial scene", or what else the summary says. Throws core::InputError for
+/// a folder without one.
+[[nodiscard]] std::string results_kind(const std::filesystem::path& results);
 
 }  // namespace talus::io

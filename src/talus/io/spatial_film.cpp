@@ -37,18 +37,6 @@ void append(std::string& bytes, Value value) {
   bytes.append(raw, sizeof(Value));
 }
 
-/// From the middle of the finite bodies to their farthest point.
-double extent_of(const spatial::Scene& scene) {
-  geometry::Box box{Vector3::Constant(INFINITY), Vector3::Constant(-INFINITY)};
-  for (const Body& body : scene.bodies) {
-    const double r = collision::bounding_radius(*body.shape);
-    if (!std::isfinite(r)) continue;
-    box.lower = box.lower.cwiseMin(body.start.p_WB - Vector3::Constant(r));
-    box.upper = box.upper.cwiseMax(body.start.p_WB + Vector3::Constant(r));
-  }
-  return box.lower.x() <= box.upper.x() ? 0.5 * box.sides().norm() : 1;
-}
-
 TriangleMesh drawn(const collision::Shape& shape, double extent, std::int64_t most) {
   TriangleMesh mesh = collision::outline(shape, extent);
   if (mesh.triangle_count() <= most) return mesh;
@@ -103,6 +91,17 @@ ordered_json anchor_json(const spatial::Anchor& anchor) {
 
 }  // namespace
 
+double scene_extent(const spatial::Scene& scene) {
+  geometry::Box box{Vector3::Constant(INFINITY), Vector3::Constant(-INFINITY)};
+  for (const Body& body : scene.bodies) {
+    const double r = collision::bounding_radius(*body.shape);
+    if (!std::isfinite(r)) continue;
+    box.lower = box.lower.cwiseMin(body.start.p_WB - Vector3::Constant(r));
+    box.upper = box.upper.cwiseMax(body.start.p_WB + Vector3::Constant(r));
+  }
+  return box.lower.x() <= box.upper.x() ? 0.5 * box.sides().norm() : 1;
+}
+
 std::int64_t frame_stride(const spatial::Scene& scene, const FilmSettings& settings) {
   const auto moving = std::count_if(scene.bodies.begin(), scene.bodies.end(),
                                     [](const Body& body) { return body.mobility != Mobility::fixed; });
@@ -141,7 +140,7 @@ void SpatialFilm::add_marks(const spatial::Simulation& simulation) {
 }
 
 std::string SpatialFilm::data() const {
-  Shapes shapes(extent_of(scene_), settings_.most_triangles);
+  Shapes shapes(scene_extent(scene_), settings_.most_triangles);
   ordered_json bodies = ordered_json::array(), springs = ordered_json::array(), joints = ordered_json::array();
   for (const Body& body : scene_.bodies) bodies.push_back(body_json(body, shapes.number(body.shape)));
   for (const spatial::Spring& s : scene_.springs) springs.push_back({anchor_json(s.a), anchor_json(s.b)});

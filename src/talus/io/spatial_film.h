@@ -20,6 +20,9 @@ struct FilmSettings {
   std::int64_t most_triangles = 40'000;  ///< of a shape; larger ones are shown as their hull
 };
 
+/// From the middle of the bodies that have an end, as they stand at the start, to a corner of the box around them, m.
+[[nodiscard]] double scene_extent(const spatial::Scene& scene);
+
 /// Every how many steps a frame is kept.
 [[nodiscard]] std::int64_t frame_stride(const spatial::Scene& scene, const FilmSettings& settings);
 

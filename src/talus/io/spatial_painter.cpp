@@ -81,21 +81,25 @@ function prepare(shape) {
 }
 const shapes = film.shapes.map(prepare);
 
-const view = $('view'), gl = view.getContext('webgl', { antialias: true, stencil: true });
+const view = $('view'), gl = view.getContext('webgl', { antialias: true, stencil: true, preserveDrawingBuffer: true });
 let time = 0, playing = false, last = null, camera = null, program = null, loose = null;
 
 const vertexShader = `
 attribute vec3 point, normal;
-uniform mat4 look; uniform vec3 place; uniform vec4 spin; uniform vec4 plane; uniform vec3 light; uniform float flat_;
+uniform mat4 look; uniform vec3 place; uniform vec4 spin; uniform vec4 plane; uniform vec3 sun; uniform float flat_;
 varying vec3 n, body, world;
 vec3 turned(vec3 v) { vec3 t = 2.0 * cross(spin.yzw, v); return v + spin.x * t + cross(spin.yzw, t); }
 void main() {
   body = point; n = turned(normal); world = place + turned(point);
-  if (flat_ > 0.5) world -= light * (dot(plane.xyz, world) - plane.w - flat_ * 1e-3) / dot(plane.xyz, light);
+  if (flat_ > 0.5) world -= sun * (dot(plane.xyz, world) - plane.w - flat_ * 1e-3) / dot(plane.xyz, sun);
   gl_Position = look * vec4(world, 1.0); gl_PointSize = 7.0;
 }`;
 const fragmentShader = `
+#ifdef GL_FRAGMENT_PRECISION_HIGH
+precision highp float;
+#else
 precision mediump float;
+#endif
 varying vec3 n, body, world;
 uniform vec4 colour; uniform vec3 light, back; uniform float lit, pattern, cell, fade;
 void main() {
@@ -119,8 +123,10 @@ function compile() {
     if (!gl.getShaderParameter(shader, gl.COMPILE_STATUS)) throw new Error(gl.getShaderInfoLog(shader));
   }
   gl.bindAttribLocation(program, 0, 'point'); gl.bindAttribLocation(program, 1, 'normal');
-  gl.linkProgram(program); gl.useProgram(program);
-  for (const name of ['look', 'place', 'spin', 'plane', 'light', 'flat_', 'colour', 'back', 'lit', 'pattern', 'cell', 'fade'])
+  gl.linkProgram(program);
+  if (!gl.getProgramParameter(program, gl.LINK_STATUS)) throw new Error(gl.getProgramInfoLog(program));
+  gl.useProgram(program);
+  for (const name of ['look', 'place', 'spin', 'plane', 'sun', 'light', 'flat_', 'colour', 'back', 'lit', 'pattern', 'cell', 'fade'])
     program[name] = gl.getUniformLocation(program, name);
   const buffer = data => { const b = gl.createBuffer(); gl.bindBuffer(gl.ARRAY_BUFFER, b); gl.bufferData(gl.ARRAY_BUFFER, data, gl.STATIC_DRAW); return b; };
   for (const s of shapes) { s.solidBuffer = buffer(s.solid); s.lineBuffer = buffer(s.lines); }
@@ -154,7 +160,7 @@ function fit() {
   for (let k = 0; k < times.length; k += Math.ceil(times.length / 60)) moving.forEach(i => grow(poseAt(k, i)[0], 0));
   for (let c = 0; c < 3; ++c) { low[c] = Math.max(low[c], start[0][c] - size); high[c] = Math.min(high[c], start[1][c] + size); }
   const radius = 0.5 * Math.max(1e-3, Math.hypot(...sub(high, low)));
-  return { target: times_(add(low, high), 0.5), radius, distance: 2.6 * radius, azimuth: -1.05, height: 0.34 };
+  return { target: times_(add(low, high), 0.5), radius, distance: 2.15 * radius, azimuth: -1.05, height: 0.34 };
 }
 function eye() {
   const c = Math.cos(camera.height);

@@ -56,7 +56,7 @@ function paint() {
   gl.viewport(0, 0, w, h); gl.clearColor(...back, 1);
   gl.clear(gl.COLOR_BUFFER_BIT | gl.DEPTH_BUFFER_BIT | gl.STENCIL_BUFFER_BIT);
   gl.uniformMatrix4fv(program.look, false, lookMatrix(w / Math.max(1, h)));
-  gl.uniform3f(program.light, ...light); gl.uniform3f(program.back, ...back); gl.uniform1f(program.flat_, 0);
+  gl.uniform3f(program.light, ...light); gl.uniform3f(program.sun, ...light); gl.uniform3f(program.back, ...back); gl.uniform1f(program.flat_, 0);
   const all = poses(time);
   film.bodies.forEach((body, i) => { if (shapes[body.shape].plane) drawBody(body, i, all[i], dark); });
   drawShadows(all, light, dark);

@@ -12,6 +12,7 @@
 #include "talus/io/spatial_sections.h"
 #include "talus/io/text_file.h"
 #include "talus/laws/law.h"
+#include "talus/spatial/start_overlap.h"
 
 namespace talus::io {
 namespace {
@@ -87,6 +88,14 @@ void check_spatial_law(std::string_view law, std::string_view key) {
                           .value = std::string(law),
                           .problem = core::unknown_word("law", law, names),
                           .accepted = core::join(names)});
+}
+
+std::string overlap_text(const Scene& scene) {
+  const spatial::Overlap overlap = spatial::start_overlap(scene);
+  if (overlap.depth <= scene.tolerance) return "";
+  const auto name = [&](int body) { return scene.bodies[static_cast<std::size_t>(body)].name; };
+  return fmt::format("the bodies {} and {} overlap by {:.3g} m at the start", name(overlap.a), name(overlap.b),
+                     overlap.depth);
 }
 
 std::int64_t step_count(const Scene& scene) {

@@ -31,6 +31,9 @@ struct SpatialProject {
 /// Throws core::InputError, naming `key`, unless it is one of them.
 void check_spatial_law(std::string_view law, std::string_view key);
 
+/// "the bodies a and b overlap by 0.012 m at the start", or "" where none does by more than the tolerance.
+[[nodiscard]] std::string overlap_text(const spatial::Scene& scene);
+
 /// Rounded up: a motion of this duration is complete after so many steps.
 [[nodiscard]] std::int64_t step_count(const spatial::Scene& scene);
 

@@ -83,18 +83,13 @@ std::string files(const SpatialProject& project) {
   return "<h2>Files</h2>\n<ul>\n" + list + "</ul>\n";
 }
 
-constexpr std::string_view kStyle = R"(<style>
-.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(440px, 1fr)); gap: 0 1.5em; }
-</style>
-)";
-
 }  // namespace
 
 std::string spatial_report(const SpatialReport& content) {
-  std::string body(kStyle);
-  body += report_warnings_box(warnings_of(content.summary)) + cards(content.summary);
+  std::string body = report_warnings_box(warnings_of(content.summary)) + cards(content.summary);
   body += content.film.html();
-  body += "<h2>Energy, momentum and errors</h2>\n" + figure_html(content.figures) + energy_table(content.summary);
+  body +=
+      "<h2>Energy, momentum and errors</h2>\n" + figure_html(content.figures, false) + energy_table(content.summary);
   body += "<h2>How well it was solved</h2>\n" + quality_table(content.summary);
   body += "<h2>Where it came from</h2>\n" + origin(content) + files(content.project);
   return report_page(content.summary.name, body);

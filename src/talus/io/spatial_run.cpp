@@ -127,6 +127,7 @@ SpatialSummary run_spatial(const SpatialProject& project, const SpatialRunSettin
   Recorder recorder(project, settings, scene);
   SpatialSummary summary{.inputs = project.inputs, .version = settings.version};
   summary.project = path_from(recorder.folder().path(), project.inputs.front().path);
+  if (simulation.law_name() != "none") summary.overlap = overlap_text(scene);
   recorder.add(simulation, {}, summary);
   summary.status = run_steps(simulation, progress, recorder, summary);
   progress.finish();

@@ -126,6 +126,7 @@ ordered_json to_json(const SpatialSummary& s) {
           {"extremes", extremes_json(s)},
           {"symmetry_error", symmetry_json(s.symmetry)},
           {"totals", totals_json(s.totals)},
+          {"warnings", warnings_of(s)},
           {"run", {{"threads", s.threads}, {"seconds", s.seconds}}}};
 }
 
@@ -135,6 +136,7 @@ std::vector<std::string> warnings_of(const SpatialSummary& s) {
     list.push_back(fmt::format("{} after step {} of {}", to_string(s.status), s.steps_done, s.steps_planned));
   if (s.status == RunStatus::diverged)
     list.emplace_back("the motion grew beyond all numbers; use a smaller dt_s or another law");
+  if (!s.overlap.empty()) list.push_back(s.overlap);
   if (s.totals.failed_solves > 0)
     list.push_back(fmt::format("{} solves failed, the first in step {} (column failed_solves of energy.csv)",
                                s.totals.failed_solves, s.totals.first_failed_step));

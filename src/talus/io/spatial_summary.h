@@ -55,6 +55,7 @@ struct SpatialSummary {
   double highest_energy = 0;
   SpatialTotals totals;
   std::optional<spatial::MirrorError> symmetry;  ///< the largest of any step
+  std::string overlap;                           ///< of bodies at the start, in words; "": none
   double seconds = 0;
   RunStatus status = RunStatus::done;
 

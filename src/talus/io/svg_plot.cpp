@@ -40,6 +40,12 @@ std::string page_content(const std::vector<SvgPlot>& plots, const std::vector<Pa
 
 std::vector<double> axis_ticks(const SvgPlot::Axis& axis) {
   std::vector<double> result;
+  if (axis.logarithmic && axis.high > axis.low * 1e4) {  // whole powers of ten, about eight of them
+    const double first = std::ceil(std::log10(axis.low) - 1e-4), last = std::floor(std::log10(axis.high) + 1e-4);
+    for (double power = first; power <= last; power += std::ceil((last - first) / 8))
+      result.push_back(std::pow(10, power));
+    return result;
+  }
   if (axis.logarithmic) {
     for (double decade = std::pow(10, std::floor(std::log10(axis.low))); decade <= axis.high * 1.0001; decade *= 10)
       for (const double factor : {1.0, 2.0, 5.0})

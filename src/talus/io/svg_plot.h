@@ -55,7 +55,8 @@ class SvgPlot {
 /// From zero, or from what is below it, to a little above the largest value of all curves.
 [[nodiscard]] SvgPlot::Axis axis_of(std::string label, const std::vector<const std::vector<core::Vector2>*>& curves);
 
-/// Round values for the ticks of an axis, some five; of a logarithmic one 1, 2 and 5 times powers of ten.
+/// Round values for the ticks of an axis, some five; of a logarithmic one 1, 2 and 5 times powers of ten,
+/// or powers of ten alone where it spans many.
 [[nodiscard]] std::vector<double> axis_ticks(const SvgPlot::Axis& axis);
 
 /// An entry of a legend that stands above all plots of a page.

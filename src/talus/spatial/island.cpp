@@ -42,6 +42,7 @@ void IslandStepper::enter(const StepData& data, const Island& island) {
   const auto neighbour = [&](int body) {
     if (body == kWorld || is_dynamic(body)) return;
     states_[static_cast<std::size_t>(body)] = data.states[static_cast<std::size_t>(body)];
+    ends_[static_cast<std::size_t>(body)] = states_[static_cast<std::size_t>(body)];
     if (scene_.bodies[static_cast<std::size_t>(body)].mobility == Mobility::kinematic) movers_.push_back(body);
   };
   for (const int k : island.pairs) {

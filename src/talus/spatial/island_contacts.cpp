@@ -78,6 +78,14 @@ void IslandStepper::find_groups() {
   }
 }
 
+bool IslandStepper::closes_fast(int group) const {
+  return std::any_of(active_.begin(), active_.end(), [&](const Active& active) {
+    if (group >= 0 && active.group != group) return false;
+    const NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active.pair)];
+    return closing_speed(pair, pair.touches[static_cast<std::size_t>(active.touch)]) > data_->resting_speed;
+  });
+}
+
 void IslandStepper::answer(Phase phase) {
   if (active_.empty() && island_->joints.empty()) return;
   std::vector<std::vector<int>> active(static_cast<std::size_t>(groups_)), joints(active), members(active);
@@ -205,13 +213,13 @@ void IslandStepper::answer_group(int group, Phase phase) {
   if (phase == Phase::hold)
     for (const int k : group_active_)
       data_->near.pairs()[static_cast<std::size_t>(active_[static_cast<std::size_t>(k)].pair)].kept.clear();
-  (phase == Phase::hit ? *law_ : *rest_).respond(problem_, response_);
+  (phase == Phase::hit || closes_fast(group) ? *law_ : *rest_).respond(problem_, response_);
   if (!usable(response_)) {
     ++outcome_->report.failed_solves;
     fallback_.respond(problem_, response_);
     if (!usable(response_)) return;
   } else if (response_.status != laws::Status::solved) {
-    ++outcome_->report.failed_solves;
+    ++(response_.status == laws::Status::iteration_limit ? outcome_->report.unsettled : outcome_->report.failed_solves);
   }
   StepReport& report = outcome_->report;
   report.contacts += static_cast<int>(group_active_.size());

@@ -23,13 +23,6 @@ NormalOf owner_of_normal(const Body& a, const Body& b, double radius_a, double r
 
 }  // namespace
 
-bool IslandStepper::anything_closes_fast() const {
-  return std::any_of(active_.begin(), active_.end(), [&](const Active& active) {
-    const NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active.pair)];
-    return closing_speed(pair, pair.touches[static_cast<std::size_t>(active.touch)]) > data_->resting_speed;
-  });
-}
-
 /// Where bodies will be, for the search of contacts: those that rest on others as they move now, the others in flight.
 void IslandStepper::aim_for_springs(double remaining) {
   for (const int body : island_->bodies) {
@@ -208,7 +201,7 @@ void IslandStepper::step_by_springs(StepData& data, const Island& island, Island
       outcome.report.penetration =
           std::max(outcome.report.penetration, -pair.touches[static_cast<std::size_t>(active.touch)].gap);
     }
-    if (anything_closes_fast()) answer(Phase::hit);
+    if (closes_fast(-1)) answer(Phase::hit);
     aim_for_springs(remaining);
     const double event = events < scene_.most_events ? first_event(remaining) : std::numeric_limits<double>::infinity();
     const double time = std::min(event, remaining);

@@ -26,6 +26,7 @@ void add(StepReport& sum, const StepReport& one) {
   sum.events += one.events;
   sum.hurried += one.hurried;
   sum.failed_solves += one.failed_solves;
+  sum.unsettled += one.unsettled;
   sum.retries += one.retries;
   sum.penetration = std::max(sum.penetration, one.penetration);
   sum.joint_error = std::max(sum.joint_error, one.joint_error);
