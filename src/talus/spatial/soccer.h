@@ -29,7 +29,7 @@ struct SoccerSettings {
   int robots = 2;                                  ///< of each team, 1 to 5
   double length = 2.74;                            ///< m, between the goal lines
   double width = 1.52;                             ///< m
-  double goal_width = 0.5;                         ///< m
+  double goal_width = 0.6;                         ///< m
   double wall_height = 0.12;                       ///< m
   double ball_mass = 0.046, ball_radius = 0.0215;  ///< kg, m
   double robot_mass = 2;                           ///< kg, without wheels
@@ -57,8 +57,8 @@ struct SoccerPitch {
 /// Throws core::InputError for settings that make no pitch.
 [[nodiscard]] Scene soccer_scene(const SoccerSettings& settings, SoccerPitch& pitch);
 
-/// Where everything stands at kick-off number n: the ball near the centre spot, by chance of (seed, n); robots in their
-/// own halves. Robot i of the pitch, and the ball.
+/// Where everything stands at kick-off number n: the ball near the centre spot by chance of (seed, n), in the half of
+/// team n mod 2; robots in their own halves. Robot i of the pitch, and the ball.
 [[nodiscard]] SpatialState kick_off_place(const SoccerPitch& pitch, int robot);
 [[nodiscard]] SpatialState kick_off_ball(const SoccerPitch& pitch, std::uint64_t n);
 /// A robot's wheel (0 left, 1 right) on its chassis, at rest.
@@ -100,10 +100,23 @@ struct SoccerScore {
   int restarts = 0;  ///< without a goal: the ball lay still or left the pitch
 };
 
+/// Notices a robot that gets nowhere, and has it back off for a while; teams wait differently long, so that two who
+/// push each other part.
+class Patience {
+ public:
+  /// True: back off. `wants` says whether it is trying to get anywhere.
+  [[nodiscard]] bool lost(const Vector2& place, bool wants, double time, int team);
+  void forget(double time);
+
+ private:
+  Vector2 since_ = Vector2::Zero();
+  double waiting_from_ = 0, backing_until_ = -1;
+};
+
 /// Players and referee. Deterministic: all chance comes from the seed.
 class SoccerGame {
  public:
-  explicit SoccerGame(const SoccerPitch& pitch) : pitch_(pitch) {}
+  explicit SoccerGame(const SoccerPitch& pitch) : pitch_(pitch), patience_(pitch.robots.size()) {}
 
   /// To be called before each step.
   void act(Simulation& simulation);
@@ -113,9 +126,11 @@ class SoccerGame {
   [[nodiscard]] SoccerView view(const Simulation& simulation) const;
   [[nodiscard]] bool decide_play(const SoccerView& view, double height, double time);
   void kick_off(Simulation& simulation);
+  [[nodiscard]] WheelSpeeds decide_drive(const SoccerView& view, std::size_t player, double time);
 
   SoccerPitch pitch_;
   SoccerScore score_;
+  std::vector<Patience> patience_;
   std::uint64_t kick_offs_ = 0;
   double next_decision_ = 0, last_moved_ = 0;
   Vector2 lay_ = Vector2::Zero();

@@ -10,22 +10,33 @@
 namespace talus::spatial {
 namespace {
 
-constexpr double kReach = 0.16;  // m, from a robot's centre to a ball before it, with room
-constexpr double kPatience = 4;  // s that the ball may lie
-constexpr double kLies = 0.03;   // m: less is no move
+constexpr double kReach = 0.16;       // m, from a robot's centre to a ball before it, with room
+constexpr double kAside = 0.1;        // m off the line through ball and goal: it must be met first
+constexpr double kPatience = 4;       // s that the ball may lie
+constexpr double kKeeperPace = 0.35;  // of the top speed
+constexpr double kLies = 0.03;        // m: less is no move
 
 Vector2 goal_of(const SoccerView& view, int team) {
   return {(team == 0 ? -0.5 : 0.5) * view.length, 0};
 }
 
+/// The free side of the other goal.
+Vector2 aim(const SoccerView& view, int team) {
+  Vector2 goal = goal_of(view, 1 - team);
+  const std::size_t keeper = static_cast<std::size_t>(2 + 1 - team);
+  if (keeper < view.players.size()) goal.y() += (view.players[keeper].place.y() > 0 ? -0.3 : 0.3) * view.goal_width;
+  return goal;
+}
+
 /// Behind the ball as seen from the other goal; beside it first if the ball is in the way.
 Vector2 attack(const SoccerView& view, const SoccerView::Player& me) {
   const Vector2 ball = view.ball + 0.15 * view.ball_velocity;
-  const Vector2 forward = (goal_of(view, 1 - me.team) - ball).normalized(), to_ball = ball - me.place;
+  const Vector2 forward = (aim(view, me.team) - ball).normalized(), to_ball = ball - me.place;
   const double along = to_ball.dot(forward), aside = std::abs(forward.x() * to_ball.y() - forward.y() * to_ball.x());
-  if (along > 0 && aside < 0.04) return ball + 0.4 * forward;  // behind it: through the ball
-  const Vector2 behind = ball - kReach * forward;
-  if (along > 0) return behind;
+  if (along > 0.5 * aside) {  // behind the ball: through it, the straighter the better the line is met
+    const double off = std::min(1.0, aside / kAside);
+    return ball + (0.4 * (1 - off) - kReach * off) * forward;
+  }
   const Vector2 left(-forward.y(), forward.x());
   const double side = to_ball.dot(left) > 0 ? -1 : 1;
   return ball + side * 1.3 * kReach * left - 0.5 * kReach * forward;
@@ -77,10 +88,27 @@ WheelSpeeds drive_to(const SoccerView::Player& player, const Vector2& place, dou
     turn = wrapped(turn + std::numbers::pi);
     direction = -1;
   }
-  const double forwards = direction * top_speed * std::min(1.0, distance / 0.15) * std::max(0.0, std::cos(1.3 * turn));
+  const double forwards = direction * top_speed * std::min(1.0, distance / 0.08) * std::max(0.0, std::cos(1.3 * turn));
   const double aside = std::clamp(4 * turn * RobotSizes::track / 2, -0.5 * top_speed, 0.5 * top_speed);
   const double most = std::max({1.0, std::abs(forwards - aside) / top_speed, std::abs(forwards + aside) / top_speed});
   return {(forwards - aside) / most, (forwards + aside) / most};
+}
+
+bool Patience::lost(const Vector2& place, bool wants, double time, int team) {
+  if (time < backing_until_) return true;
+  if (!wants || (place - since_).norm() > kLies) {
+    since_ = place;
+    waiting_from_ = time;
+  }
+  if (time - waiting_from_ < 0.7 + 0.4 * team) return false;
+  waiting_from_ = time;
+  backing_until_ = time + 0.5;
+  return true;
+}
+
+void Patience::forget(double time) {
+  waiting_from_ = time;
+  backing_until_ = -1;
 }
 
 SoccerView SoccerGame::view(const Simulation& simulation) const {
@@ -124,8 +152,19 @@ void SoccerGame::kick_off(Simulation& simulation) {
   }
   const SpatialState ball = kick_off_ball(pitch_, kick_offs_);
   simulation.place(pitch_.ball, ball);
+  for (Patience& patience : patience_) patience.forget(simulation.time());
   lay_ = flat(ball.p_WB);
   last_moved_ = simulation.time();
+}
+
+WheelSpeeds SoccerGame::decide_drive(const SoccerView& view, std::size_t player, double time) {
+  const SoccerView::Player& me = view.players[player];
+  const Vector2 goal = place_to_go(view, player);
+  const bool keeper = player / 2 == 1;
+  const double top = (keeper ? kKeeperPace : 1) * pitch_.settings.top_speed;
+  if (!patience_[player].lost(me.place, (goal - me.place).norm() > 0.08, time, me.team)) return drive_to(me, goal, top);
+  const Vector2 home = 0.5 * goal_of(view, me.team);
+  return drive_to(me, home, top);
 }
 
 void SoccerGame::act(Simulation& simulation) {
@@ -138,7 +177,7 @@ void SoccerGame::act(Simulation& simulation) {
   next_decision_ = time + pitch_.settings.control_period;
   const SoccerView now = view(simulation);
   for (std::size_t i = 0; i < pitch_.robots.size(); ++i) {
-    const WheelSpeeds speeds = drive_to(now.players[i], place_to_go(now, i), pitch_.settings.top_speed);
+    const WheelSpeeds speeds = decide_drive(now, i, time);
     simulation.set_motor_target(pitch_.robots[i].motors[0], speeds.left / RobotSizes::wheel_radius);
     simulation.set_motor_target(pitch_.robots[i].motors[1], speeds.right / RobotSizes::wheel_radius);
   }

@@ -152,7 +152,7 @@ SpatialState kick_off_ball(const SoccerPitch& pitch, std::uint64_t n) {
   constexpr std::uint32_t kStream = 41;
   core::Random random(pitch.settings.seed, kStream, n);
   SpatialState state;
-  const double x = random.uniform(-0.02, 0.02), y = random.uniform(-0.1, 0.1);
+  const double x = (n % 2 == 0 ? -1 : 1) * random.uniform(0.05, 0.12), y = random.uniform(-0.1, 0.1);
   state.p_WB = {x, y, pitch.settings.ball_radius};
   return state;
 }
