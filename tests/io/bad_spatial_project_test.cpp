@@ -19,8 +19,8 @@ class BadSpatialProject : public SpatialSample {
 };
 
 TEST_F(BadSpatialProject, keys) {
-  EXPECT_EQ(message("[[bodies]]\nbox_m = [1, 1, 1]\n"),
-            "project.toml:3: bodies: unknown key, did you mean body?; accepted: kind, name, gravity_m_s2, dt_s, "
+  EXPECT_EQ(message("[[bodys]]\nbox_m = [1, 1, 1]\n"),
+            "project.toml:3: bodys: unknown key, did you mean body?; accepted: kind, name, gravity_m_s2, dt_s, "
             "duration_s, law, tolerance_m, resting_speed_m_s, most_events, threads, output, material, pair, body, "
             "spring, joint, penalty, symmetry");
   EXPECT_THAT(body_message("box_m = [1, 1, 1]\nmas_kg = 1\n"),
@@ -126,8 +126,8 @@ TEST_F(BadSpatialProject, materials) {
 }
 
 TEST_F(BadSpatialProject, joints_and_springs) {
-  EXPECT_EQ(joint("kind = \"pin\"\nbodies = [\"b\", \"world\"]\npoint_m = [0, 0, 0]\n"),
-            "project.toml:11: joint[0].bodies[0] = \"b\": unknown body; accepted: a, g, world");
+  EXPECT_EQ(joint("kind = \"pin\"\nbodies = [\"arm\", \"world\"]\npoint_m = [0, 0, 0]\n"),
+            "project.toml:11: joint[0].bodies[0] = \"arm\": unknown body; accepted: a, g, world");
   EXPECT_EQ(joint("kind = \"pin\"\nbodies = [\"g\", \"world\"]\npoint_m = [0, 0, 0]\n"),
             "project.toml:11: joint[0].bodies = [\"g\", \"world\"]: neither can move; accepted: at least one dynamic "
             "body");
