@@ -133,6 +133,71 @@ TEST(CapsuleOnBox, lies_on_two_points) {
   }
 }
 
+TEST(CylinderOnPlane, stands_on_its_rim_lies_on_a_line_and_leans_on_a_point) {
+  const Placed ground{half_space(), at(0, 0, 0)};
+  const ShapePtr shape = cylinder(0.3, 1);
+  const std::vector<Touch> standing = twins::touches({shape, at(1, 2, 0.5)}, ground);
+  ASSERT_EQ(standing.size(), 8U);
+  for (const Touch& t : standing) EXPECT_NEAR((t.point_a - Vector3(1, 2, 0)).norm(), 0.3, 1e-15);
+  const std::vector<Touch> lying = twins::touches({shape, turned(at(1, 2, 0.3), {std::acos(-1) / 2, 0, 0})}, ground);
+  ASSERT_EQ(lying.size(), 2U);
+  for (const Touch& t : lying) EXPECT_NEAR(t.gap, 0, 1e-15);
+  EXPECT_NEAR(std::abs(lying[0].point_a.y() - lying[1].point_a.y()), 1, 1e-15);
+  const double tilt = 0.3, height = 0.5 * std::cos(tilt) + 0.3 * std::sin(tilt);
+  const std::vector<Touch> leaning = twins::touches({shape, turned(at(1, 2, height), {0, tilt, 0})}, ground);
+  ASSERT_EQ(leaning.size(), 1U);
+  EXPECT_NEAR(leaning[0].gap, 0, 1e-15);
+  // Tilted a little: the lowest point of the rim is among its points.
+  const std::vector<Touch> nearly = twins::touches({shape, turned(at(1, 2, 0.5), {1e-5, 2e-5, 0})}, ground);
+  ASSERT_EQ(nearly.size(), 8U);
+  double least = 1;
+  for (const Touch& t : nearly) least = std::min(least, t.gap);
+  EXPECT_NEAR(least, -0.3 * std::sin(std::hypot(1e-5, 2e-5)) + 0.5 * (1 - std::cos(std::hypot(1e-5, 2e-5))), 1e-15);
+}
+
+TEST(CylinderOnBox, stands_and_lies_with_the_exact_normal) {
+  const Placed table{box({2, 2, 1}), at(0, 0, -0.5)};
+  const ShapePtr shape = cylinder(0.3, 1);
+  for (const double gap : {5e-5, 1e-8, -1e-8, -1e-3}) {
+    const std::vector<Touch> standing = twins::touches({shape, at(0.1, 0.2, 0.5 + gap)}, table);
+    ASSERT_EQ(standing.size(), 8U) << gap;
+    for (const Touch& t : standing) {
+      EXPECT_NEAR(t.gap, gap, 1e-15);
+      expect_vector(t.normal, {0, 0, 1}, 1e-15);
+    }
+    const std::vector<Touch> lying =
+        twins::touches({shape, turned(at(0.1, 0.2, 0.3 + gap), {std::acos(-1) / 2, 0, 0})}, table);
+    ASSERT_EQ(lying.size(), 2U) << gap;
+    for (const Touch& t : lying) {
+      EXPECT_NEAR(t.gap, gap, 1e-14);
+      expect_vector(t.normal, {0, 0, 1}, 1e-14);
+    }
+  }
+}
+
+TEST(CylinderOnCylinder, stacked_parallel_and_crossed) {
+  const ShapePtr shape = cylinder(0.3, 1);
+  const double quarter_turn = std::acos(-1) / 2;
+  for (const double gap : {5e-5, -1e-4}) {
+    const Placed standing{shape, at(0, 0, 0)};
+    const std::vector<Touch> stacked = twins::touches({shape, at(0.1, 0, 1 + gap)}, standing);
+    EXPECT_GE(stacked.size(), 4U) << gap;
+    for (const Touch& t : stacked) EXPECT_NEAR(t.gap, gap, 1e-14);
+    const std::vector<Touch> parallel = twins::touches({shape, at(0.6 + gap, 0, 0.4)}, standing);
+    ASSERT_EQ(parallel.size(), 2U) << gap;
+    for (const Touch& t : parallel) {
+      EXPECT_NEAR(t.gap, gap, 1e-13);
+      expect_vector(t.normal, {1, 0, 0}, 1e-12);
+    }
+    const std::vector<Touch> crossed =
+        twins::touches({shape, turned(at(0.6 + gap, 0.1, 0.2), {quarter_turn, 0, 0})}, standing);
+    ASSERT_EQ(crossed.size(), 1U) << gap;
+    EXPECT_NEAR(crossed[0].gap, gap, 1e-13);
+    expect_vector(crossed[0].normal, {1, 0, 0}, 1e-12);
+    expect_vector(crossed[0].point_b, {0.3, 0, 0.2}, 1e-9);
+  }
+}
+
 TEST(OnAPlane, box_sphere_and_capsule) {
   const Placed ground{half_space(), at(0, 0, 1)};
   EXPECT_EQ(twins::touches({box({1, 2, 3}), at(5, 5, 2.5)}, ground).size(), 4U);

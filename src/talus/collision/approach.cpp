@@ -18,18 +18,22 @@ struct Mover {
   Pose body, placed;
   double reach = 0;  ///< R: farthest point of the core from the origin of the body
 
-  Mover(const Piece& p, const SteadyMotion& m, double t)
-      : piece(p), motion(m), body(m.at(t)), placed(body * p.pose), reach(p.pose.p.norm() + core_reach()) {}
+  Mover(const MovingPiece& p, double t)
+      : piece(p.piece),
+        motion(p.motion),
+        body(motion.at(t)),
+        placed(body * p.pose),
+        reach(p.pose.p.norm() + core_reach()) {}
 
-  [[nodiscard]] double core_reach() const { return piece.core() ? piece.core()->reach : piece.reach(); }
+  [[nodiscard]] double core_reach() const { return piece.solid() ? piece.solid()->reach : piece.reach(); }
   [[nodiscard]] double rounding() const { return piece.core() ? piece.core()->radius : 0; }
   [[nodiscard]] bool turns() const { return motion.w.squaredNorm() > 0; }
 
-  /// A bound of max sign n.x(s) over the piece, without the rounding.
+  /// A bound of max n.x(s) over the piece, without the rounding.
   [[nodiscard]] double bound(const Vector3& n, double s) const {
     if (piece.is_half_space()) return n.dot(body.p) + n.dot(placed.p - body.p) + s * n.dot(motion.v);
     const Vector3 direction = n + s * n.cross(motion.w);
-    const Vector3 farthest = placed.to_world(piece.core()->farthest(placed.R.conjugate() * direction));
+    const Vector3 farthest = placed.to_world(piece.solid()->farthest(placed.R.conjugate() * direction));
     return n.dot(body.p) + s * n.dot(motion.v) + direction.dot(farthest - body.p) +
            0.5 * s * s * motion.w.squaredNorm() * reach;
   }
@@ -88,14 +92,14 @@ double first_time_near(const MovingSphere& a, const MovingSphere& b, double dura
   return std::min(duration, c / (-half_b + std::sqrt(root)) * (1 - 1e-12));
 }
 
-double time_of_approach(const Approach& approach, double start, double duration, double target, PieceContacts& contacts,
-                        Vector3& direction) {
+double time_of_approach(const MovingPiece& moving_a, const MovingPiece& moving_b, double start, double duration,
+                        double target, PieceContacts& contacts, Vector3& direction) {
   double t = start;
   const double goal = kGoal * target;
   for (int k = 0; k < kMostSteps && t < duration; ++k) {
-    const Mover a(approach.a, approach.motion_a, t), b(approach.b, approach.motion_b, t);
+    const Mover a(moving_a, t), b(moving_b, t);
     const PieceGap gap =
-        contacts.gap({approach.a, approach.b, a.placed, b.placed}, std::numeric_limits<double>::infinity(), direction);
+        contacts.gap({a.piece, b.piece, a.placed, b.placed}, std::numeric_limits<double>::infinity(), direction);
     if (gap.distance <= target) return t;
     const double most = duration - t;
     double step = straight_step(a, b, gap.normal, gap.distance, most, goal);
@@ -104,6 +108,21 @@ double time_of_approach(const Approach& approach, double start, double duration,
     t += step;
   }
   return std::min(t, duration);
+}
+
+void triangles_on_the_way(const MovingPiece& surface, const MovingSphere& body, double duration, double gap,
+                          std::vector<int>& triangles) {
+  const Pose placed = surface.motion.start * surface.pose;
+  const Vector3 from = placed.to_body(body.motion.start.p), v = body.motion.v - surface.motion.v;
+  const Vector3 to = from + placed.R.conjugate() * (duration * v);
+  // A surface that turns is seen standing still: the body may then be anywhere that it could sweep to.
+  const double turn = std::min(2.0, surface.motion.w.norm() * duration);
+  const double far = (body.motion.start.p - surface.motion.start.p).norm() + duration * v.norm() + body.radius;
+  const Vector3 around = Vector3::Constant(body.radius + gap + turn * far);
+  const geometry::Box box{from.cwiseMin(to) - around, from.cwiseMax(to) + around};
+  triangles.clear();
+  surface.piece.surface()->tree.visit_box(box, [&](int t) { triangles.push_back(t); });
+  std::sort(triangles.begin(), triangles.end());
 }
 
 }  // namespace talus::collision

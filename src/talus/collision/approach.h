@@ -24,16 +24,20 @@ struct MovingSphere {
 /// A time before which the spheres are farther apart than `gap`; `duration` if they always are. Infinite ones: 0.
 [[nodiscard]] double first_time_near(const MovingSphere& a, const MovingSphere& b, double duration, double gap);
 
-struct Approach {
-  const Piece& a;
-  const Piece& b;
-  const SteadyMotion& motion_a;
-  const SteadyMotion& motion_b;
+/// A piece, where it is on a body, and how the body moves.
+struct MovingPiece {
+  const Piece& piece;
+  Pose pose;
+  const SteadyMotion& motion;
 };
 
 /// The first time in [start, duration] at which the distance is between 3/4 of the target and the target (or at
 /// `start`, if it is less than the target there); `duration` if never.
-[[nodiscard]] double time_of_approach(const Approach& approach, double start, double duration, double target,
-                                      PieceContacts& contacts, Vector3& direction);
+[[nodiscard]] double time_of_approach(const MovingPiece& a, const MovingPiece& b, double start, double duration,
+                                      double target, PieceContacts& contacts, Vector3& direction);
+
+/// The triangles of the surface that may come within `gap` of a body with this bounding radius until `duration`.
+void triangles_on_the_way(const MovingPiece& surface, const MovingSphere& body, double duration, double gap,
+                          std::vector<int>& triangles);
 
 }  // namespace talus::collision

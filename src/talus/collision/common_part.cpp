@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <cmath>
 
+#include "talus/geometry/plane_hull.h"
+
 namespace talus::collision {
 namespace {
 
@@ -129,27 +131,26 @@ void common_corners(const Figure& A, const Figure& B, double same, double margin
   std::erase_if(common, [&](const CommonCorner& c) { return !(c.gap() <= margin); });
 }
 
-void keep_spread(std::vector<CommonCorner>& common, std::size_t most) {
+void Spread::keep(std::vector<CommonCorner>& common, std::size_t most) {
   if (common.size() <= most) return;
-  Vector2 middle = Vector2::Zero();
-  for (const CommonCorner& c : common) middle += c.plan / static_cast<double>(common.size());
-  const auto angle = [&](const CommonCorner& c) {
-    return std::atan2(c.plan.y() - middle.y(), c.plan.x() - middle.x());
-  };
-  std::sort(common.begin(), common.end(), [&](const CommonCorner& p, const CommonCorner& q) {
-    const double a = angle(p), b = angle(q);
-    return a != b ? a < b : p.feature < q.feature;
+  const auto deepest = std::min_element(common.begin(), common.end(), [](const CommonCorner& p, const CommonCorner& q) {
+    return p.gap() != q.gap() ? p.gap() < q.gap() : p.feature < q.feature;
   });
-  while (common.size() > most) {
-    const auto deepest =
-        std::min_element(common.begin(), common.end(), [](const auto& p, const auto& q) { return p.gap() < q.gap(); });
-    std::size_t least = common.size();
-    for (std::size_t k = 0; k < common.size(); ++k) {
-      if (common.begin() + static_cast<std::ptrdiff_t>(k) == deepest) continue;
-      if (least == common.size() || loss(common, k) < loss(common, least)) least = k;
-    }
-    common.erase(common.begin() + static_cast<std::ptrdiff_t>(least));
+  const CommonCorner kept = *deepest;
+  plan.clear(), ring.clear();
+  for (const CommonCorner& c : common) plan.push_back(c.plan);
+  geometry::plane_hull(plan, 0, outline);
+  for (const int k : outline) ring.push_back(common[static_cast<std::size_t>(k)]);
+  const std::size_t room = most - 1;
+  while (ring.size() > room) {
+    std::size_t least = 0;
+    for (std::size_t k = 1; k < ring.size(); ++k)
+      if (loss(ring, k) < loss(ring, least)) least = k;
+    ring.erase(ring.begin() + static_cast<std::ptrdiff_t>(least));
   }
+  const bool there = std::any_of(ring.begin(), ring.end(), [&](const auto& c) { return c.feature == kept.feature; });
+  common.assign(ring.begin(), ring.end());
+  if (!there) common.push_back(kept);
 }
 
 }  // namespace talus::collision

@@ -63,7 +63,14 @@ struct CommonCorner {
 /// Replaces `common` by the corners of the common part whose gap is at most `margin`.
 void common_corners(const Figure& A, const Figure& B, double same, double margin, std::vector<CommonCorner>& common);
 
-/// Leaves at most `most`: the one with the least gap and others whose hull is nearly that of all.
-void keep_spread(std::vector<CommonCorner>& common, std::size_t most);
+/// Keeps its buffers.
+struct Spread {
+  std::vector<Vector2> plan;
+  std::vector<int> outline;
+  std::vector<CommonCorner> ring;
+
+  /// Leaves at most `most`: the one with the least gap and others whose hull is nearly that of all.
+  void keep(std::vector<CommonCorner>& common, std::size_t most);
+};
 
 }  // namespace talus::collision

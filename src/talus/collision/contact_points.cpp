@@ -40,7 +40,34 @@ void for_each_pair(const Shape& A, const Pose& pose_a, const Shape& B, const Pos
 
 struct ContactFinder::Work {
   PieceContacts pieces;
+  std::vector<int> triangles, others;
+
+  /// A surface moves as its triangles, but for a half space, which only its hull can touch.
+  [[nodiscard]] double first_contact(const MovingPiece& a, double radius_a, const MovingPiece& b, double radius_b,
+                                     double start, double duration, double target, Vector3& direction);
 };
+
+double ContactFinder::Work::first_contact(const MovingPiece& a, double radius_a, const MovingPiece& b, double radius_b,
+                                          double start, double duration, double target, Vector3& direction) {
+  const MeshSurface *on_a = a.piece.surface(), *on_b = b.piece.surface();
+  if (a.piece.is_half_space() || b.piece.is_half_space() || (!on_a && !on_b))
+    return time_of_approach(a, b, start, duration, target, pieces, direction);
+  if (!on_b) return first_contact(b, radius_b, a, radius_a, start, duration, target, direction);
+  triangles_on_the_way(b, {a.motion, radius_a}, duration, target, triangles);
+  if (on_a) triangles_on_the_way(a, {b.motion, radius_b}, duration, target, others);
+  double first = duration;
+  for (const int t : triangles) {
+    const Piece& of_b = on_b->triangles[static_cast<std::size_t>(t)];
+    const MovingPiece moving_b{of_b, b.pose * of_b.pose, b.motion};
+    Vector3 guess = Vector3::Zero();
+    if (!on_a) first = time_of_approach(a, moving_b, start, first, target, pieces, guess);
+    for (std::size_t k = 0; on_a && k < others.size(); ++k) {
+      const Piece& of_a = on_a->triangles[static_cast<std::size_t>(others[k])];
+      first = time_of_approach({of_a, a.pose * of_a.pose, a.motion}, moving_b, start, first, target, pieces, guess);
+    }
+  }
+  return first;
+}
 
 ContactFinder::ContactFinder() : work_(std::make_unique<Work>()) {}
 ContactFinder::~ContactFinder() = default;
@@ -73,8 +100,10 @@ double ContactFinder::time_of_contact(const Shape& A, const SteadyMotion& motion
   if (start >= duration) return duration;
   for (std::size_t a = 0; a < A.pieces.size(); ++a)
     for (std::size_t b = 0; b < B.pieces.size(); ++b) {
-      const Approach approach{A.pieces[a], B.pieces[b], motion_a, motion_b};
-      first = time_of_approach(approach, start, first, target, work_->pieces, remembered(memory, pair_number(a, b)));
+      const MovingPiece moving_a{A.pieces[a], A.pieces[a].pose, motion_a};
+      const MovingPiece moving_b{B.pieces[b], B.pieces[b].pose, motion_b};
+      first = work_->first_contact(moving_a, A.bounding_radius, moving_b, B.bounding_radius, start, first, target,
+                                   remembered(memory, pair_number(a, b)));
     }
   return first;
 }

@@ -65,18 +65,6 @@ void add_faces(const geometry::TriangleMesh& mesh, std::span<const geometry::Edg
   }
 }
 
-void add_neighbours(CoreShape& core) {
-  std::vector<std::pair<int, int>> faces, edges;
-  for (int f = 0; f < static_cast<int>(core.faces.size()); ++f)
-    for (const int v : core.loop(f)) faces.emplace_back(v, f);
-  for (int e = 0; e < static_cast<int>(core.edges.size()); ++e) {
-    edges.emplace_back(core.edges[e].from, e);
-    edges.emplace_back(core.edges[e].to, e);
-  }
-  core.faces_at = grouped(faces, static_cast<int>(core.vertices.size()));
-  core.edges_at = grouped(edges, static_cast<int>(core.vertices.size()));
-}
-
 /// Corners inside a face (within its tolerance) or nowhere are none.
 void drop_unused_corners(CoreShape& core) {
   std::vector<int> number(core.vertices.size(), -1);
@@ -116,6 +104,18 @@ Groups grouped(std::vector<std::pair<int, int>> key_item, int keys) {
   for (int k = 0; k < keys; ++k)
     groups.first[static_cast<std::size_t>(k) + 1] += groups.first[static_cast<std::size_t>(k)];
   return groups;
+}
+
+void add_neighbours(CoreShape& core) {
+  std::vector<std::pair<int, int>> faces, edges;
+  for (int f = 0; f < static_cast<int>(core.faces.size()); ++f)
+    for (const int v : core.loop(f)) faces.emplace_back(v, f);
+  for (int e = 0; e < static_cast<int>(core.edges.size()); ++e) {
+    edges.emplace_back(core.edges[e].from, e);
+    edges.emplace_back(core.edges[e].to, e);
+  }
+  core.faces_at = grouped(faces, static_cast<int>(core.vertices.size()));
+  core.edges_at = grouped(edges, static_cast<int>(core.vertices.size()));
 }
 
 int CoreShape::farthest_corner(const Vector3& direction) const {

@@ -62,6 +62,9 @@ struct CoreShape {
 
 using CorePtr = std::shared_ptr<const CoreShape>;
 
+/// Fills faces_at and edges_at.
+void add_neighbours(CoreShape& core);
+
 [[nodiscard]] CorePtr point_core(double radius);
 /// Along z.
 [[nodiscard]] CorePtr segment_core(double half_length, double radius);

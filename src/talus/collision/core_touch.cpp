@@ -31,6 +31,7 @@ const CoreEdge& edge_of(const PlacedCore& core, int edge) {
 int flattest(const PlacedCore& core, std::span<const int> faces, const Vector3& outward, double least) {
   int best = -1;
   for (const int f : faces) {
+    if (core.core->faces[static_cast<std::size_t>(f)].count == 0) continue;
     const double cosine = core.normals[static_cast<std::size_t>(f)].dot(outward);
     if (cosine > least) least = cosine, best = f;
   }
@@ -50,6 +51,14 @@ Support support_on_face(const PlacedCore& core, const Vector3& outward) {
     if (steep < least) least = steep, best = e;
   }
   return best >= 0 ? Support{.edge = best} : Support{.corner = corner};
+}
+
+/// Of a face without corners, beside a triangle of a surface: the edge to it.
+Support support_of_face(const PlacedCore& core, int face) {
+  if (core.core->faces[static_cast<std::size_t>(face)].count > 0) return {.face = face};
+  int edge = 0;
+  while (edge_of(core, edge).right != face) ++edge;
+  return {.edge = edge};
 }
 
 /// What lies where this edge crosses one of the other core.
@@ -154,6 +163,7 @@ CoreContact CoreTouchFinder::contact(const CorePair& pair, double limit, Vector3
   const CoreDistance found = core_distance(pair, guess, limit + pair.radii());
   CoreContact contact;
   contact.beyond = found.beyond;
+  contact.overlap = found.overlap;
   contact.axis.n = found.normal;
   contact.axis.s = found.separation;
   if (!found.beyond) {
@@ -188,13 +198,18 @@ void CoreTouchFinder::make_exact(const CorePair& pair, const CoreDistance& found
   if (better || same) contact.axis = near;
 }
 
-void CoreTouchFinder::overlapping(const CorePair&, const Vector3& guess, CoreContact& contact) {
+void CoreTouchFinder::overlapping(const CorePair& pair, const Vector3& guess, CoreContact& contact) {
   Axis& axis = contact.axis;
   axis = best_axis(a_, b_);
   if (axis.kind == AxisKind::none) axis.n = across_edges(a_, b_, guess), axis.s = 0;
-  contact.point_a = a_.vertices[static_cast<std::size_t>(a_.farthest(-axis.n))];
-  if (axis.kind == AxisKind::face_of_a)
-    contact.point_a = b_.vertices[static_cast<std::size_t>(b_.farthest(axis.n))] + axis.s * axis.n;
+  set_points(pair, contact);
+}
+
+/// The deepest point of one core and its foot on the other.
+void CoreTouchFinder::set_points(const CorePair& pair, CoreContact& contact) const {
+  const Axis& axis = contact.axis;
+  contact.point_a = pair.lowest_of_a(axis.n);
+  if (axis.kind == AxisKind::face_of_a) contact.point_a = pair.highest_of_b(axis.n) + axis.s * axis.n;
   if (axis.kind == AxisKind::edges)
     contact.point_a = nearest_on_line(
         a_.vertices[static_cast<std::size_t>(edge_of(a_, axis.a).from)], a_.along[static_cast<std::size_t>(axis.a)],
@@ -202,14 +217,24 @@ void CoreTouchFinder::overlapping(const CorePair&, const Vector3& guess, CoreCon
   contact.point_b = contact.point_a - axis.s * axis.n;
 }
 
+void CoreTouchFinder::turn_to_normals_of_b(const CorePair& pair, CoreContact& contact) const {
+  Axis& axis = contact.axis;
+  axis = {};
+  if (pair.A->has_corners()) {
+    axis = best_axis(a_, b_, false);
+  } else {
+    for (int f = 0; f < static_cast<int>(b_.normals.size()); ++f)
+      if (const double s = pair.separation(b_.normals[static_cast<std::size_t>(f)]); s > axis.s)
+        axis = {AxisKind::face_of_b, b_.normals[static_cast<std::size_t>(f)], s, -1, f};
+  }
+  set_points(pair, contact);
+}
+
 void CoreTouchFinder::overlapping_round(const CorePair& pair, const CoreDistance& found, CoreContact& contact) {
   const WayOut way = least_overlap_.find(pair, found.simplex);
   contact.axis.n = way.n, contact.axis.s = way.s;
   if (const Axis near = exact_axis(pair, way.n); near.s >= way.s - kRoundOff * pair.size()) contact.axis = near;
-  const Vector3& n = contact.axis.n;
-  contact.point_a = pair.lowest_of_a(n);
-  if (contact.axis.kind == AxisKind::face_of_a) contact.point_a = pair.highest_of_b(n) + contact.axis.s * n;
-  contact.point_b = contact.point_a - contact.axis.s * n;
+  set_points(pair, contact);
 }
 
 /// Corners within the margin that the flattest face does not have: of bodies with nearly flat ridges.
@@ -236,7 +261,7 @@ void CoreTouchFinder::collect(const CorePair& pair, const CoreContact& contact, 
   const double core_margin = margin + pair.radii();
   Support a, b;
   if (axis.kind == AxisKind::face_of_a) a = {.face = axis.a}, b = support_on_face(b_, axis.n);
-  if (axis.kind == AxisKind::face_of_b) a = support_on_face(a_, -axis.n), b = {.face = axis.b};
+  if (axis.kind == AxisKind::face_of_b) a = support_on_face(a_, -axis.n), b = support_of_face(b_, axis.b);
   if (axis.kind == AxisKind::edges) a = support_at_edge(a_, axis.a, -axis.n), b = support_at_edge(b_, axis.b, axis.n);
   if (axis.kind == AxisKind::cylinder) a = support_on_face(a_, -axis.n), b = support_on_face(b_, axis.n);
   if (axis.kind == AxisKind::none)
@@ -258,7 +283,7 @@ void CoreTouchFinder::collect(const CorePair& pair, const CoreContact& contact, 
     common_.push_back({view.plan(p), view.n.dot(p), view.n.dot(contact.point_b),
                        feature_number({7, static_cast<std::uint64_t>(a.id()), static_cast<std::uint64_t>(b.id())})});
   }
-  keep_spread(common_, kMostPointsPerPair);
+  spread_.keep(common_, kMostPointsPerPair);
   for (const CommonCorner& c : common_)
     touches_.push_back({view.place(c.plan, c.height_a - pair.A->radius),
                         view.place(c.plan, c.height_b + pair.B->radius), c.gap() - pair.radii(), c.feature});
@@ -266,11 +291,16 @@ void CoreTouchFinder::collect(const CorePair& pair, const CoreContact& contact, 
 
 std::span<const CoreTouch> CoreTouchFinder::touches(const CorePair& pair, double margin, Vector3& direction,
                                                     Vector3& normal) {
-  touches_.clear();
   const CoreContact found = contact(pair, margin, direction);
   if (found.beyond || found.axis.s - pair.radii() > margin) return {};
   normal = found.axis.n;
-  collect(pair, found, margin);
+  return touches_of(pair, found, margin);
+}
+
+std::span<const CoreTouch> CoreTouchFinder::touches_of(const CorePair& pair, const CoreContact& contact,
+                                                       double margin) {
+  touches_.clear();
+  collect(pair, contact, margin);
   return touches_;
 }
 

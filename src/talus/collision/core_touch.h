@@ -20,8 +20,9 @@ struct CoreTouch {
 
 /// How the pieces stand to each other.
 struct CoreContact {
-  bool beyond = false;  ///< farther apart than the limit
-  Axis axis;            ///< s without the rounding; kind none: between nearest points
+  bool beyond = false;   ///< farther apart than the limit
+  bool overlap = false;  ///< of the cores
+  Axis axis;             ///< s without the rounding; kind none: between nearest points
   Vector3 point_a = Vector3::Zero(), point_b = Vector3::Zero();  ///< nearest or deepest points of the cores
 };
 
@@ -34,7 +35,14 @@ class CoreTouchFinder {
   /// Contact points with gap <= margin; empty if there are none. `normal` from B to A.
   std::span<const CoreTouch> touches(const CorePair& pair, double margin, Vector3& direction, Vector3& normal);
 
+  /// What was found belongs to no normal of a surface that B is a triangle of (its first face): the best of the normals
+  /// that B itself has.
+  void turn_to_normals_of_b(const CorePair& pair, CoreContact& contact) const;
+  /// The contact points for a contact as it was found last by contact(), perhaps turned.
+  std::span<const CoreTouch> touches_of(const CorePair& pair, const CoreContact& contact, double margin);
+
  private:
+  void set_points(const CorePair& pair, CoreContact& contact) const;
   void place(const CorePair& pair);
   [[nodiscard]] Axis exact_axis(const CorePair& pair, const Vector3& near) const;
   void make_exact(const CorePair& pair, const CoreDistance& found, CoreContact& contact);
@@ -48,6 +56,7 @@ class CoreTouchFinder {
   LeastOverlap least_overlap_;
   Figure figure_a_, figure_b_;
   std::vector<CommonCorner> common_;
+  Spread spread_;
   std::vector<CoreTouch> touches_;
 };
 

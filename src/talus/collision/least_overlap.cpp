@@ -1,6 +1,7 @@
 #include "talus/collision/least_overlap.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 namespace talus::collision {
@@ -9,6 +10,7 @@ namespace {
 constexpr int kMostPoints = 160;
 constexpr double kGoodEnough = 1e-5;  // share of the size
 constexpr double kFlat = 1e-10;       // share of the size: a height that counts as none
+constexpr double kCoplanar = 1e-14;
 constexpr int kImprovements = 24;
 
 /// The point of A - B farthest along m.
@@ -72,7 +74,7 @@ bool LeastOverlap::expand(const Vector3& w) {
   rim_.clear();
   std::size_t kept = 0;
   for (const Face& face : faces_) {
-    if (face.normal.dot(w) <= face.distance) {
+    if (face.normal.dot(w) <= face.distance + kCoplanar * w.norm()) {
       faces_[kept++] = face;
       continue;
     }
@@ -91,7 +93,7 @@ bool LeastOverlap::expand(const Vector3& w) {
   points_.push_back(w);
   bool sound = !rim_.empty();
   for (const auto& [from, to] : rim_) sound = add_face(from, to, apex) && sound;
-  return sound;
+  return sound && faces_.size() <= 2 * points_.size() - 4;  // more: rounding has torn the surface
 }
 
 WayOut LeastOverlap::improved(const CorePair& pair, WayOut way) const {
@@ -114,7 +116,15 @@ WayOut LeastOverlap::find(const CorePair& pair, const geometry::Simplex& start) 
   const auto consider = [&](const Vector3& n) {
     if (const WayOut way = way_along(pair, n); way.s > best.s) best = way;
   };
-  consider(pair.t.squaredNorm() > 0 ? Vector3(-pair.t.normalized()) : Vector3::UnitZ());
+  const Vector3 apart = pair.t.squaredNorm() > 0 ? Vector3(-pair.t.normalized()) : Vector3::UnitZ();
+  consider(apart);
+  const std::array<Vector3, 2> axes{Vector3::UnitZ(), pair.R.col(2)};
+  for (std::size_t k = 0; k < 2; ++k) {
+    if ((k == 0 ? pair.A : pair.B)->has_corners()) continue;
+    consider(axes[k]), consider(-axes[k]);
+    const Vector3 across = apart - apart.dot(axes[k]) * axes[k];
+    if (across.norm() > 1e-9) consider(across.normalized());
+  }
   bool sound = begin(pair, start);
   while (sound && points_.size() < kMostPoints) {
     const auto nearest = std::min_element(faces_.begin(), faces_.end(),

@@ -1,5 +1,7 @@
 #include "talus/collision/piece_contacts.h"
 
+#include <algorithm>
+
 namespace talus::collision {
 namespace {
 
@@ -34,19 +36,65 @@ void PieceContacts::core_touches(const PlacedPieces& pieces, double margin, Vect
 }
 
 void PieceContacts::plane_touches(const PlacedPieces& pieces, double margin, std::vector<Touch>& found) {
-  const CoreShape& core = *pieces.a.core();
+  const CoreShape& core = *pieces.a.solid();
   const Plane plane = plane_seen_from(pieces.pose_a, pieces.pose_b);
   if (-plane.offset - core.reach - core.radius > margin) return;
   append(planes_.touches(core, plane, margin), pieces.pose_a, pieces.pose_b.R * Vector3::UnitZ(), found);
+}
+
+void PieceContacts::surface_touches(const PlacedPieces& pieces, double margin, std::vector<Touch>& found) {
+  for (const SurfaceTouch& t :
+       surfaces_.touches(*pieces.a.core(), pieces.pose_a, *pieces.b.surface(), pieces.pose_b, margin, cores_))
+    found.push_back({t.touch.point_a, t.touch.point_b, t.normal, t.touch.gap, t.touch.feature});
+}
+
+/// Every triangle of A that is near B as a convex piece; what is found must be normal to both surfaces.
+void PieceContacts::two_surfaces(const PlacedPieces& pieces, double margin, std::vector<Touch>& found) {
+  const MeshSurface& A = *pieces.a.surface();
+  triangles_near(*pieces.b.surface()->hull, pieces.pose_b, A, pieces.pose_a, margin, triangles_);
+  for (const int t : triangles_) {
+    const Piece& piece = A.triangles[static_cast<std::size_t>(t)];
+    for (const SurfaceTouch& s : surfaces_.touches(*piece.core(), pieces.pose_a * piece.pose, *pieces.b.surface(),
+                                                   pieces.pose_b, margin, cores_)) {
+      if (!A.has_normal(t, -(pieces.pose_a.R.conjugate() * s.normal))) continue;
+      const auto known = [&](const Touch& other) {
+        return (other.point_b - s.touch.point_b).norm() < 1e-7 * A.reach && (other.normal - s.normal).norm() < 1e-6;
+      };
+      if (std::any_of(found.begin(), found.end(), known)) continue;
+      found.push_back({s.touch.point_a, s.touch.point_b, s.normal, s.touch.gap,
+                       feature_number({static_cast<std::uint64_t>(t), s.touch.feature})});
+    }
+  }
+}
+
+PieceGap PieceContacts::gap_of_surfaces(const PlacedPieces& pieces, double limit) {
+  const MeshSurface& A = *pieces.a.surface();
+  PieceGap least{limit, Vector3::UnitZ()};
+  const double reach = std::min(limit, (pieces.pose_a.p - pieces.pose_b.p).norm() + A.reach + pieces.b.reach());
+  triangles_near(*pieces.b.surface()->hull, pieces.pose_b, A, pieces.pose_a, reach, triangles_);
+  for (const int t : triangles_) {
+    const Piece& piece = A.triangles[static_cast<std::size_t>(t)];
+    const WayOut way = surfaces_.distance(*piece.core(), pieces.pose_a * piece.pose, *pieces.b.surface(), pieces.pose_b,
+                                          least.distance, cores_);
+    if (way.s < least.distance && A.has_normal(t, -(pieces.pose_a.R.conjugate() * way.n))) least = {way.s, way.n};
+  }
+  return least;
 }
 
 void PieceContacts::touches(const PlacedPieces& pieces, double margin, Vector3& direction, std::vector<Touch>& found) {
   const std::size_t first = found.size();
   if (pieces.a.core() && pieces.b.core()) {
     core_touches(pieces, margin, direction, found);
-  } else if (pieces.a.core() && pieces.b.is_half_space()) {
+  } else if (pieces.a.solid() && pieces.b.is_half_space()) {
     plane_touches(pieces, margin, found);
-  } else if (pieces.a.is_half_space() && pieces.b.core()) {
+  } else if (pieces.a.core() && pieces.b.surface()) {
+    surface_touches(pieces, margin, found);
+  } else if (pieces.a.surface() && pieces.b.core()) {
+    surface_touches(pieces.swapped(), margin, found);
+    turn_round(found, first);
+  } else if (pieces.a.surface() && pieces.b.surface()) {
+    two_surfaces(pieces, margin, found);
+  } else if (pieces.a.is_half_space() && pieces.b.solid()) {
     plane_touches(pieces.swapped(), margin, found);
     turn_round(found, first);
   }
@@ -60,10 +108,16 @@ PieceGap PieceContacts::gap(const PlacedPieces& pieces, double limit, Vector3& d
     direction = pieces.pose_a.R * local;
     return {found.axis.s - pair.radii(), direction};
   }
-  if (pieces.a.core() && pieces.b.is_half_space())
-    return {distance_to_plane(*pieces.a.core(), plane_seen_from(pieces.pose_a, pieces.pose_b)),
+  if (pieces.a.solid() && pieces.b.is_half_space())
+    return {distance_to_plane(*pieces.a.solid(), plane_seen_from(pieces.pose_a, pieces.pose_b)),
             pieces.pose_b.R * Vector3::UnitZ()};
-  if (pieces.a.is_half_space() && pieces.b.core()) {
+  if (pieces.a.core() && pieces.b.surface()) {
+    const WayOut way =
+        surfaces_.distance(*pieces.a.core(), pieces.pose_a, *pieces.b.surface(), pieces.pose_b, limit, cores_);
+    return {way.s, way.n};
+  }
+  if (pieces.a.surface() && pieces.b.surface()) return gap_of_surfaces(pieces, limit);
+  if (pieces.b.solid() && !pieces.a.core()) {
     PieceGap turned = gap(pieces.swapped(), limit, direction);
     turned.normal = -turned.normal;
     return turned;

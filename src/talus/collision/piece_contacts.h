@@ -5,6 +5,7 @@
 #include "talus/collision/contact_points.h"
 #include "talus/collision/plane_touch.h"
 #include "talus/collision/shape_pieces.h"
+#include "talus/collision/surface_touch.h"
 
 namespace talus::collision {
 
@@ -32,10 +33,15 @@ class PieceContacts {
 
  private:
   void core_touches(const PlacedPieces& pieces, double margin, Vector3& direction, std::vector<Touch>& found);
+  void surface_touches(const PlacedPieces& pieces, double margin, std::vector<Touch>& found);
+  void two_surfaces(const PlacedPieces& pieces, double margin, std::vector<Touch>& found);
+  [[nodiscard]] PieceGap gap_of_surfaces(const PlacedPieces& pieces, double limit);
   void plane_touches(const PlacedPieces& pieces, double margin, std::vector<Touch>& found);
 
   CoreTouchFinder cores_;
   PlaneTouchFinder planes_;
+  SurfaceTouchFinder surfaces_;
+  std::vector<int> triangles_;
 };
 
 }  // namespace talus::collision

@@ -68,7 +68,7 @@ std::span<const CoreTouch> PlaneTouchFinder::touches(const CoreShape& core, cons
   } else {
     for (const int end : {0, 1}) add_rim(core, plane, view, core_margin, end);
   }
-  keep_spread(found_, kMostPointsPerPair);
+  spread_.keep(found_, kMostPointsPerPair);
   for (const CommonCorner& c : found_)
     touches_.push_back({view.place(c.plan, c.height_a - core.radius), view.place(c.plan, c.height_b),
                         c.gap() - core.radius, c.feature});

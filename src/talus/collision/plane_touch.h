@@ -30,6 +30,7 @@ class PlaneTouchFinder {
   void add_rim(const CoreShape& core, const Plane& plane, const View& view, double margin, int end);
 
   std::vector<CommonCorner> found_;
+  Spread spread_;
   std::vector<CoreTouch> touches_;
 };
 

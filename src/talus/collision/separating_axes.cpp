@@ -100,9 +100,10 @@ int PlacedCore::farthest(const Vector3& direction) const {
   return best;
 }
 
-Axis best_axis(const PlacedCore& A, const PlacedCore& B) {
+Axis best_axis(const PlacedCore& A, const PlacedCore& B, bool with_faces_of_a) {
   Axis best;
-  for (int f = 0; f < static_cast<int>(A.normals.size()); ++f) try_face(A, B, AxisKind::face_of_a, f, best);
+  for (int f = 0; f < static_cast<int>(A.normals.size()) && with_faces_of_a; ++f)
+    try_face(A, B, AxisKind::face_of_a, f, best);
   for (int f = 0; f < static_cast<int>(B.normals.size()); ++f) try_face(A, B, AxisKind::face_of_b, f, best);
   double slack = best.kind == AxisKind::none ? 0 : kTouching * size_of(A, B);  // a face rather than edges
   for (int ea = 0; ea < static_cast<int>(A.along.size()); ++ea)

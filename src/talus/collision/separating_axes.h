@@ -46,7 +46,7 @@ struct PlacedCore {
 [[nodiscard]] Axis cylinder_axis_near(const CorePair& pair, const PlacedCore& A, const PlacedCore& B, const Vector3& n);
 
 /// The best axis of all: for overlapping cores.
-[[nodiscard]] Axis best_axis(const PlacedCore& A, const PlacedCore& B);
+[[nodiscard]] Axis best_axis(const PlacedCore& A, const PlacedCore& B, bool with_faces_of_a = true);
 
 /// The best axis that is reached from n by steps to better ones among the features at the supporting corners: for
 /// cores that are apart, near whose direction n it finds the exact one, if a face or two edges are nearest.

@@ -57,6 +57,10 @@ double Piece::reach() const {
   return std::numeric_limits<double>::infinity();
 }
 
+const CoreShape* Piece::solid() const {
+  return surface() ? surface()->hull.get() : core();
+}
+
 ShapePtr sphere(double radius) {
   require_positive("radius", radius);
   const double volume = 4.0 / 3.0 * kPi * std::pow(radius, 3);

@@ -10,17 +10,7 @@
 
 namespace talus::collision {
 
-/// The surface of a closed mesh with what tells which normals belong to its edges and corners.
-struct MeshSurface {
-  geometry::TriangleMesh mesh;
-  geometry::TriangleTree tree;
-  std::vector<std::array<int, 3>> across;  ///< triangles across the sides of each (side k: corners k and k + 1)
-  std::vector<Vector3> normals;            ///< of the triangles, outward, unit
-  std::vector<std::array<bool, 3>> ridge;  ///< is the surface convex along side k?
-  Groups corners_at;                       ///< corners next to each corner, along edges
-  double reach = 0;                        ///< of the farthest corner from the origin
-};
-
+struct MeshSurface;
 struct HalfSpace {};  ///< z <= 0
 
 using PieceForm = std::variant<CorePtr, std::shared_ptr<const MeshSurface>, HalfSpace>;
@@ -37,9 +27,29 @@ struct Piece {
     const auto* held = std::get_if<std::shared_ptr<const MeshSurface>>(&form);
     return held ? held->get() : nullptr;
   }
+  /// The core, or that of the hull of a surface: all that a plane can touch. None of a half space.
+  [[nodiscard]] const CoreShape* solid() const;
   [[nodiscard]] bool is_half_space() const { return std::holds_alternative<HalfSpace>(form); }
   /// Around the origin of the piece; infinite for a half space.
   [[nodiscard]] double reach() const;
+};
+
+/// The surface of a closed mesh with what tells which normals belong to its edges and corners.
+struct MeshSurface {
+  geometry::TriangleMesh mesh;
+  geometry::TriangleTree tree;
+  std::vector<std::array<int, 3>> across;  ///< triangles across the sides of each (side k: corners k and k + 1)
+  std::vector<std::array<bool, 3>> ridge;  ///< is the surface convex along side k?
+  Groups corners_at;                       ///< corners next to each corner, along edges
+  double reach = 0;                        ///< of the farthest corner from the origin
+  /// Each triangle as a core around its middle: one face outward; beside each ridge the normal across it, as a face
+  /// without corners.
+  std::vector<Piece> triangles;
+  CorePtr hull;
+
+  /// Is n (unit) a normal of the surface where this triangle reaches farthest along it: on the triangle, or between the
+  /// normals of the triangles that meet at its side or corner?
+  [[nodiscard]] bool has_normal(int triangle, const Vector3& n) const;
 };
 
 class Shape {

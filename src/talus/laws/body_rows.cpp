@@ -109,6 +109,15 @@ void BodyRows::push(int i, const Vector3& p, Vector& u) const {
   push(contact.b, p, u);
 }
 
+void BodyRows::add_generalized(int i, const Vector3& p, Vector& right) const {
+  const Contact& contact = contacts_[static_cast<std::size_t>(i)];
+  for (const Side* side : {&contact.a, &contact.b}) {
+    if (side->offset < 0) continue;
+    Segment(right.data() + side->offset) += side->linear * p;
+    Segment(right.data() + side->offset + 3) += side->angular * p;
+  }
+}
+
 void BodyRows::push_normal(int i, double p, Vector& u) const {
   const Contact& contact = contacts_[static_cast<std::size_t>(i)];
   for (const Side* side : {&contact.a, &contact.b}) {

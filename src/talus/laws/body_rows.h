@@ -10,6 +10,8 @@
 // answered as bodies in space that know nothing of z: velocities are six numbers per body here, and the second tangent
 // moves nothing.
 
+#include <algorithm>
+#include <utility>
 #include <vector>
 
 #include "talus/laws/law.h"
@@ -36,6 +38,12 @@ class BodyRows {
   /// Applies the impulse p (tangents, normal) at contact i.
   void push(int i, const Vector3& p, Vector& u) const;
   void push_normal(int i, double p, Vector& u) const;
+  /// J'W J of one contact with weights `w` on tangents and normal: calls add(row, column, 6x6 block) for the blocks of
+  /// its bodies, lower part.
+  template <class Add>
+  void blocks(int i, const Vector3& w, Add&& add) const;
+  /// right += J p
+  void add_generalized(int i, const Vector3& p, Vector& right) const;
   [[nodiscard]] const Matrix3& K(int i) const { return contacts_[static_cast<std::size_t>(i)].K; }
 
  private:
@@ -50,10 +58,34 @@ class BodyRows {
     Side a, b;
     Matrix3 K;
   };
+  using Columns = Eigen::Matrix<double, 6, 3>;
+  [[nodiscard]] static Columns columns(const Side& side) {
+    Columns J;
+    J << side.linear, side.angular;
+    return J;
+  }
   static void add_speeds(const Side& side, const Vector& u, Vector3& v);
   static void push(const Side& side, const Vector3& p, Vector& u);
 
   std::vector<Contact> contacts_;
 };
+
+template <class Add>
+void BodyRows::blocks(int i, const Vector3& w, Add&& add) const {
+  const Contact& contact = contacts_[static_cast<std::size_t>(i)];
+  const Side* first = &contact.a;
+  const Side* second = &contact.b;
+  if (first->offset < 0) std::swap(first, second);
+  const Columns J = columns(*first);
+  add(first->offset, first->offset, Eigen::Matrix<double, 6, 6>(J * w.asDiagonal() * J.transpose()));
+  if (second->offset < 0) return;
+  const Columns L = columns(*second);
+  add(second->offset, second->offset, Eigen::Matrix<double, 6, 6>(L * w.asDiagonal() * L.transpose()));
+  const bool in_order = second->offset > first->offset;
+  const Columns& lower = in_order ? L : J;
+  const Columns& upper = in_order ? J : L;
+  add(std::max(first->offset, second->offset), std::min(first->offset, second->offset),
+      Eigen::Matrix<double, 6, 6>(lower * w.asDiagonal() * upper.transpose()));
+}
 
 }  // namespace talus::laws

@@ -3,8 +3,20 @@
 #include <algorithm>
 
 namespace talus::laws {
+namespace {
+
+constexpr int kMostBalanced = 80;  // contacts
+
+}  // namespace
 
 void ClosestLaw::solve(const ContactProblem& problem, Response& response) {
+  if (HeldContacts::suits(problem)) {
+    if (held_.solve(problem, response)) return;
+    if (problem.contacts() > kMostBalanced) {
+      sweeps_.respond(problem, response);
+      return;
+    }
+  }
   balance_problem_.set_up(problem);
   const int K = problem.contacts();
   Vector& b = balance_problem_.b;

@@ -10,7 +10,9 @@
 // lets a contact that separates be driven in; the minimum with 0 does not.
 
 #include "talus/laws/contact_balance.h"
+#include "talus/laws/held_contacts.h"
 #include "talus/laws/law.h"
+#include "talus/laws/sweeps.h"
 
 namespace talus::laws {
 
@@ -22,6 +24,8 @@ class ClosestLaw final : public Law {
   void solve(const ContactProblem& problem, Response& response) override;
 
   BalanceProblem balance_problem_;
+  HeldContacts held_;
+  SweepsLaw sweeps_{{.max_sweeps = 1000, .tolerance = 1e-7}};
   ContactBalance balance_;
   Vector change_, impulse_;
 };

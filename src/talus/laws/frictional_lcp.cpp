@@ -48,6 +48,13 @@ void FrictionalLcpLaw::assemble(const ContactProblem& problem) {
 }
 
 void FrictionalLcpLaw::solve(const ContactProblem& problem, Response& response) {
+  if (HeldContacts::suits(problem)) {
+    if (held_.solve(problem, response)) return;
+    if (problem.contacts() > settings_.most_pivoted) {
+      sweeps_.respond(problem, response);
+      return;
+    }
+  }
   assemble(problem);
   const solvers::LcpInfo info = lemke_.solve(M_, q_, solution_);
   response.status = info.status;

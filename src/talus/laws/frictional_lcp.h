@@ -10,16 +10,23 @@
 // by Lemke's method with lexicographic anti-cycling: the zero rows of beta make every start degenerate. Impulses are
 // measured in units of the total mass, so that all entries are speeds. The friction cone is a pyramid inside Coulomb's
 // cone. Contacts without friction have a normal row only.
+//
+// Many contacts in space: first it is tried whether all that carry hold (held_contacts.h); where they do not, more
+// contacts than `most_pivoted` are answered by sweeps (sweeps.h), both with Coulomb's round cone in place of the
+// pyramid.
 
 #include <vector>
 
+#include "talus/laws/held_contacts.h"
 #include "talus/laws/law.h"
+#include "talus/laws/sweeps.h"
 #include "talus/solvers/lemke.h"
 
 namespace talus::laws {
 
 struct FrictionalLcpSettings {
-  int directions = 8;  ///< per spatial contact, even; planar contacts always have two
+  int directions = 8;     ///< per spatial contact, even; planar contacts always have two
+  int most_pivoted = 48;  ///< contacts
 };
 
 class FrictionalLcpLaw final : public Law {
@@ -34,6 +41,8 @@ class FrictionalLcpLaw final : public Law {
   [[nodiscard]] int directions(const ContactProblem& problem) const;
 
   FrictionalLcpSettings settings_;
+  HeldContacts held_;
+  SweepsLaw sweeps_{{.max_sweeps = 1000, .tolerance = 1e-7}};
   solvers::Lemke lemke_{{.restarts = 4}};
   solvers::LcpSolution solution_;
   std::vector<int> rough_;  // contacts with friction

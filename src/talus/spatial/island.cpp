@@ -42,6 +42,7 @@ void IslandStepper::enter(const StepData& data, const Island& island) {
   const auto neighbour = [&](int body) {
     if (body == kWorld || is_dynamic(body)) return;
     states_[static_cast<std::size_t>(body)] = data.states[static_cast<std::size_t>(body)];
+    ends_[static_cast<std::size_t>(body)] = states_[static_cast<std::size_t>(body)];
     if (scene_.bodies[static_cast<std::size_t>(body)].mobility == Mobility::kinematic) movers_.push_back(body);
   };
   for (const int k : island.pairs) {
@@ -51,6 +52,10 @@ void IslandStepper::enter(const StepData& data, const Island& island) {
   for (const int j : island.joints) {
     neighbour(scene_.joints[static_cast<std::size_t>(j)].a.body);
     neighbour(scene_.joints[static_cast<std::size_t>(j)].b.body);
+  }
+  for (const int k : island.springs) {
+    neighbour(scene_.springs[static_cast<std::size_t>(k)].a.body);
+    neighbour(scene_.springs[static_cast<std::size_t>(k)].b.body);
   }
   std::sort(movers_.begin(), movers_.end());
   movers_.erase(std::unique(movers_.begin(), movers_.end()), movers_.end());

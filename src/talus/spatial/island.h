@@ -39,6 +39,7 @@ struct Island {
   std::vector<int> bodies;  ///< dynamic
   std::vector<int> pairs;   ///< numbers in NearPairs
   std::vector<int> joints;
+  std::vector<int> springs;  ///< under `penalty`, which integrates them together with contacts
 };
 
 /// What one step of an island comes to, beside the states.
@@ -60,7 +61,8 @@ struct StepData {
   std::span<SpatialState> shown;   ///< velocity while the body drifted, of those in contact
   std::span<char> in_contact;
   std::span<const double> motor_targets;
-  std::span<double> last_kick;  ///< the time for which the last kick is still due, s
+  std::span<const double> travel;  ///< of joints, at the start of the step
+  std::span<double> last_kick;     ///< the time for which the last kick is still due, s
 };
 
 /// Keeps law and buffers: one per thread.
@@ -112,9 +114,13 @@ class IslandStepper {
   void push_group_apart(int group);
   void fit_joints(double remaining);
   void aim_for_springs(double remaining);
-  [[nodiscard]] bool anything_closes_fast() const;
+  /// Does a contact of the group close faster than contacts at rest do? -1: of any.
+  [[nodiscard]] bool closes_fast(int group) const;
   void integrate_springs(double time);
   void integrate_group(int group, double time);
+  void add_springs_and_joints(int group, std::vector<int>& members);
+  void enter_member(int body, std::vector<int>& members);
+  [[nodiscard]] PenaltyJoint spring_joint(int j) const;
   [[nodiscard]] PenaltyContact spring_contact(const Active& active, double group_mass, int points) const;
   void finish(double remaining);
   [[nodiscard]] bool is_dynamic(int body) const;

@@ -63,6 +63,8 @@ void IslandStepper::find_groups() {
   }
   for (const int j : island_->joints)
     join(scene_.joints[static_cast<std::size_t>(j)].a.body, scene_.joints[static_cast<std::size_t>(j)].b.body);
+  for (const int k : island_->springs)
+    join(scene_.springs[static_cast<std::size_t>(k)].a.body, scene_.springs[static_cast<std::size_t>(k)].b.body);
   std::vector<int> rank(bodies.size(), -1);
   groups_ = 0;
   for (std::size_t i = 0; i < bodies.size(); ++i) {
@@ -74,6 +76,14 @@ void IslandStepper::find_groups() {
     const NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active.pair)];
     active.group = group_of_[static_cast<std::size_t>(is_dynamic(pair.a) ? pair.a : pair.b)];
   }
+}
+
+bool IslandStepper::closes_fast(int group) const {
+  return std::any_of(active_.begin(), active_.end(), [&](const Active& active) {
+    if (group >= 0 && active.group != group) return false;
+    const NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active.pair)];
+    return closing_speed(pair, pair.touches[static_cast<std::size_t>(active.touch)]) > data_->resting_speed;
+  });
 }
 
 void IslandStepper::answer(Phase phase) {
@@ -203,13 +213,13 @@ void IslandStepper::answer_group(int group, Phase phase) {
   if (phase == Phase::hold)
     for (const int k : group_active_)
       data_->near.pairs()[static_cast<std::size_t>(active_[static_cast<std::size_t>(k)].pair)].kept.clear();
-  (phase == Phase::hit ? *law_ : *rest_).respond(problem_, response_);
+  (phase == Phase::hit || closes_fast(group) ? *law_ : *rest_).respond(problem_, response_);
   if (!usable(response_)) {
     ++outcome_->report.failed_solves;
     fallback_.respond(problem_, response_);
     if (!usable(response_)) return;
   } else if (response_.status != laws::Status::solved) {
-    ++outcome_->report.failed_solves;
+    ++(response_.status == laws::Status::iteration_limit ? outcome_->report.unsettled : outcome_->report.failed_solves);
   }
   StepReport& report = outcome_->report;
   report.contacts += static_cast<int>(group_active_.size());

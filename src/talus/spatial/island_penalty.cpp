@@ -23,13 +23,6 @@ NormalOf owner_of_normal(const Body& a, const Body& b, double radius_a, double r
 
 }  // namespace
 
-bool IslandStepper::anything_closes_fast() const {
-  return std::any_of(active_.begin(), active_.end(), [&](const Active& active) {
-    const NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active.pair)];
-    return closing_speed(pair, pair.touches[static_cast<std::size_t>(active.touch)]) > data_->resting_speed;
-  });
-}
-
 /// Where bodies will be, for the search of contacts: those that rest on others as they move now, the others in flight.
 void IslandStepper::aim_for_springs(double remaining) {
   for (const int body : island_->bodies) {
@@ -75,54 +68,78 @@ PenaltyContact IslandStepper::spring_contact(const Active& active, double group_
   return contact;
 }
 
+void IslandStepper::enter_member(int body, std::vector<int>& members) {
+  const auto i = static_cast<std::size_t>(body);
+  if (body == kWorld || std::find(members.begin(), members.end(), body) != members.end()) return;
+  numbers_[i] = static_cast<int>(members.size());
+  members.push_back(body);
+  const Body& b = scene_.bodies[i];
+  spring_group_.bodies.push_back({b.mass, states_[i], is_dynamic(body), b.linear_drag, b.angular_drag});
+}
+
+PenaltyJoint IslandStepper::spring_joint(int j) const {
+  const Joint& joint = scene_.joints[static_cast<std::size_t>(j)];
+  const double g = scene_.gravity.norm();
+  PenaltyJoint made = make_penalty_joint(scene_, joint, {g > 0 ? g : 9.81, scene_.penalty.depth});
+  const auto frame = [&](int body) {
+    return body == kWorld ? BodyFrame{} : steady_frame(states_[static_cast<std::size_t>(body)], 0);
+  };
+  set_turns(made, data_->travel[static_cast<std::size_t>(j)], frame(joint.a.body), frame(joint.b.body));
+  made.a = joint.a.body == kWorld ? kWorld : number_of(joint.a.body);
+  made.b = joint.b.body == kWorld ? kWorld : number_of(joint.b.body);
+  if (made.motor) made.motor->target = data_->motor_targets[static_cast<std::size_t>(j)];
+  return made;
+}
+
+void IslandStepper::add_springs_and_joints(int group, std::vector<int>& members) {
+  const auto belongs = [&](const Anchor& a, const Anchor& b) {
+    const int body = is_dynamic(a.body) ? a.body : b.body;
+    return group_of_[static_cast<std::size_t>(body)] == group;
+  };
+  for (const int j : island_->joints) {
+    const Joint& joint = scene_.joints[static_cast<std::size_t>(j)];
+    if (!belongs(joint.a, joint.b)) continue;
+    enter_member(joint.a.body, members);
+    enter_member(joint.b.body, members);
+    spring_group_.joints.push_back(spring_joint(j));
+  }
+  for (const int k : island_->springs) {
+    Spring spring = scene_.springs[static_cast<std::size_t>(k)];
+    if (!belongs(spring.a, spring.b)) continue;
+    for (Anchor* anchor : {&spring.a, &spring.b}) {
+      enter_member(anchor->body, members);
+      if (anchor->body != kWorld) anchor->body = number_of(anchor->body);
+    }
+    spring_group_.springs.push_back(spring);
+  }
+}
+
 void IslandStepper::integrate_group(int group, double time) {
   PenaltyGroup& g = spring_group_;
   g = {};
   g.gravity = scene_.gravity;
   std::vector<int> members;
-  const auto add = [&](int body) {
-    const auto i = static_cast<std::size_t>(body);
-    numbers_[i] = static_cast<int>(members.size());
-    members.push_back(body);
-    const Body& b = scene_.bodies[i];
-    g.bodies.push_back({b.mass, states_[i], b.mobility == Mobility::dynamic, b.linear_drag, b.angular_drag});
-  };
   double mass = 0;
   for (const int body : island_->bodies)
     if (group_of_[static_cast<std::size_t>(body)] == group) {
-      add(body);
+      enter_member(body, members);
       mass += scene_.bodies[static_cast<std::size_t>(body)].mass.mass;
     }
-  const auto add_neighbour = [&](int body) {
-    if (body != kWorld && !is_dynamic(body) && std::find(members.begin(), members.end(), body) == members.end())
-      add(body);
-  };
   std::vector<std::size_t> actives;
   std::map<int, int> points;
   for (std::size_t k = 0; k < active_.size(); ++k) {
     if (active_[k].group != group) continue;
     const NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active_[k].pair)];
-    add_neighbour(pair.a);
-    add_neighbour(pair.b);
+    enter_member(pair.a, members);
+    enter_member(pair.b, members);
     actives.push_back(k);
     ++points[active_[k].pair];
   }
   for (const std::size_t k : actives) g.contacts.push_back(spring_contact(active_[k], mass, points[active_[k].pair]));
-  std::vector<int> joints;
-  for (const int j : island_->joints) {
-    const Joint& joint = scene_.joints[static_cast<std::size_t>(j)];
-    const int body = is_dynamic(joint.a.body) ? joint.a.body : joint.b.body;
-    if (group_of_[static_cast<std::size_t>(body)] != group) continue;
-    add_neighbour(joint.a.body);
-    add_neighbour(joint.b.body);
-    PenaltyJoint made = make_penalty_joint(
-        scene_, joint, {scene_.gravity.norm() > 0 ? scene_.gravity.norm() : 9.81, scene_.penalty.depth});
-    made.a = joint.a.body == kWorld ? kWorld : number_of(joint.a.body);
-    made.b = joint.b.body == kWorld ? kWorld : number_of(joint.b.body);
-    if (made.motor) made.motor->target = data_->motor_targets[static_cast<std::size_t>(j)];
-    g.joints.push_back(made);
-    joints.push_back(j);
-  }
+  add_springs_and_joints(group, members);
+  // Laws of impact know bodies that do not answer by this number.
+  for (const int body : members)
+    if (!is_dynamic(body)) numbers_[static_cast<std::size_t>(body)] = contact::kFixed;
   const PenaltyReport report = springs_.step(g, time);
   outcome_->report.retries += report.retries;
   outcome_->report.failed_solves += report.failed_solves + (report.status != solvers::Status::solved);
@@ -184,7 +201,7 @@ void IslandStepper::step_by_springs(StepData& data, const Island& island, Island
       outcome.report.penetration =
           std::max(outcome.report.penetration, -pair.touches[static_cast<std::size_t>(active.touch)].gap);
     }
-    if (anything_closes_fast()) answer(Phase::hit);
+    if (closes_fast(-1)) answer(Phase::hit);
     aim_for_springs(remaining);
     const double event = events < scene_.most_events ? first_event(remaining) : std::numeric_limits<double>::infinity();
     const double time = std::min(event, remaining);

@@ -81,6 +81,16 @@ Vector3 to_body(const BodyFrame& body, const Vector3& point) {
 
 }  // namespace
 
+double ContactForce::stored(const FixedContact& contact) const {
+  const ContactSpring& spring = contact.spring;
+  const double depth = std::max(0.0, spring.rest_gap - gap), G = contact.friction * normal;
+  double sum = 0.5 * spring.stiffness * depth * depth;
+  if (!spring.holds || G <= 0) return sum;
+  const double r = spring.stiffness * z.norm() / G;
+  // ln cosh r without overflow.
+  return sum + G * G / spring.stiffness * (r + std::log1p(std::exp(-2 * r)) - std::log(2.0));
+}
+
 FixedContact fixed_to_bodies(const PenaltyContact& contact, const BodyFrame& a, const BodyFrame& b, double epsilon) {
   FixedContact fixed;
   fixed.normal_of = contact.normal_of;

@@ -76,6 +76,9 @@ struct ContactForce {
   Vector3 v_t = Vector3::Zero();    ///< m/s
   Vector3 z = Vector3::Zero();      ///< m, across n
   Vector3 point = Vector3::Zero();  ///< world, m
+
+  /// What the springs hold, J: k (g0 - g)^2/2 and G^2/k ln cosh(k |z|/G), G = mu F_N.
+  [[nodiscard]] double stored(const FixedContact& contact) const;
 };
 
 /// `report`, if given, tells the parts.

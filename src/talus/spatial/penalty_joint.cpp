@@ -162,6 +162,12 @@ double joint_coordinate(const PenaltyJoint& joint, const BodyFrame& a, const Bod
   return joint.kind == JointKind::slider ? at.e.value.dot(at.axis.value) : 0;
 }
 
+void set_turns(PenaltyJoint& joint, double angle, const BodyFrame& a, const BodyFrame& b) {
+  if (joint.kind != JointKind::hinge) return;
+  constexpr double kTurn = 2 * std::numbers::pi;
+  joint.whole_turns = kTurn * std::round((angle - joint_coordinate(joint, a, b)) / kTurn);
+}
+
 void follow_turns(PenaltyJoint& joint, double before, double now) {
   if (joint.kind != JointKind::hinge) return;
   if (now - before > std::numbers::pi) joint.whole_turns -= 2 * std::numbers::pi;

@@ -53,6 +53,8 @@ extern template Wrench<26> spring_wrench<26>(const Spring&, const JetBody&, cons
 
 /// Angle since the start between -pi and pi (hinge), or way along the axis (slider); 0 for a pin.
 [[nodiscard]] double joint_coordinate(const PenaltyJoint& joint, const BodyFrame& a, const BodyFrame& b);
+/// Sets the turns so that the angle is this one, which is known to less than half a turn.
+void set_turns(PenaltyJoint& joint, double angle, const BodyFrame& a, const BodyFrame& b);
 /// Counts a turn when the angle has jumped between `before` and now.
 void follow_turns(PenaltyJoint& joint, double before, double now);
 

@@ -50,7 +50,7 @@ PenaltyReport PenaltyStepper::step(PenaltyGroup& group, double h) {
   for (std::size_t i = 0; i < group.contacts.size(); ++i) {
     const ContactForce& force = system_.force(i);
     const bool broken = force.normal == 0 && force.gap >= group.contacts[i].spring.rest_gap;
-    report.contacts[i] = {system_.impulse(i), force.point, force.gap, broken};
+    report.contacts[i] = {system_.impulse(i), force.point, force.gap, broken ? 0 : system_.stored(i), broken};
   }
   return report;
 }

@@ -17,6 +17,7 @@ struct PenaltyContactResult {
   Vector3 impulse = Vector3::Zero();  ///< on A, N s
   Vector3 point = Vector3::Zero();    ///< world, at the end, m
   double gap = 0;                     ///< at the end, m
+  double stored = 0;                  ///< by its springs at the end, J
   bool broken = false;                ///< it has come apart: its spring is to be forgotten
 };
 

@@ -41,6 +41,7 @@ class PenaltySystem : public solvers::StiffSystem {
   /// Of contact i since `start`: integral of the force on A, N s, and what it is now.
   [[nodiscard]] const Vector3& impulse(std::size_t i) const { return impulses_[i]; }
   [[nodiscard]] const ContactForce& force(std::size_t i) const { return forces_[i]; }
+  [[nodiscard]] double stored(std::size_t i) const { return forces_[i].stored(contacts_[i]); }
 
  private:
   enum class Kind { contact, joint, spring };

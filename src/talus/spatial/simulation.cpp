@@ -26,6 +26,7 @@ void add(StepReport& sum, const StepReport& one) {
   sum.events += one.events;
   sum.hurried += one.hurried;
   sum.failed_solves += one.failed_solves;
+  sum.unsettled += one.unsettled;
   sum.retries += one.retries;
   sum.penetration = std::max(sum.penetration, one.penetration);
   sum.joint_error = std::max(sum.joint_error, one.joint_error);
@@ -142,6 +143,8 @@ void Simulation::Work::find_islands() {
   for (const NearPair& pair : pairs)
     if (!pair.touches.empty()) join(pair.a, pair.b);
   for (const Joint& joint : scene.joints) join(joint.a.body, joint.b.body);
+  if (law == "penalty")
+    for (const Spring& spring : scene.springs) join(spring.a.body, spring.b.body);
   std::vector<int> number(states.size(), -1);
   std::vector<char> meets(states.size(), 0);
   const auto mark = [&](int a, int b) { meets[static_cast<std::size_t>(sets.find(dynamic(a) ? a : b))] = 1; };
@@ -177,6 +180,12 @@ void Simulation::Work::find_islands() {
     const Joint& joint = scene.joints[j];
     if (dynamic(joint.a.body) || dynamic(joint.b.body))
       island_of(joint.a.body, joint.b.body).joints.push_back(static_cast<int>(j));
+  }
+  if (law != "penalty") return;
+  for (std::size_t k = 0; k < scene.springs.size(); ++k) {
+    const Spring& spring = scene.springs[k];
+    const int island = std::max(island_number(spring.a.body), island_number(spring.b.body));
+    if (island >= 0) islands[static_cast<std::size_t>(island)].springs.push_back(static_cast<int>(k));
   }
 }
 
@@ -282,6 +291,7 @@ bool Simulation::Work::try_step(double h, bool careful) {
                       .shown = shown,
                       .in_contact = in_contact,
                       .motor_targets = targets,
+                      .travel = travel,
                       .last_kick = last_kick};
   drift_alone(h);
   tbb::parallel_for(std::size_t{0}, islands.size(), [&](std::size_t k) {
@@ -385,6 +395,13 @@ double Simulation::joint_travel(int joint) const {
 
 void Simulation::set_motor_target(int joint, double target) {
   work_->targets[static_cast<std::size_t>(joint)] = target;
+}
+
+void Simulation::place(int body, const SpatialState& state) {
+  const auto i = static_cast<std::size_t>(body);
+  work_->states[i] = work_->shown[i] = state;
+  work_->last_kick[i] = 0;
+  work_->in_contact[i] = 0;
 }
 
 }  // namespace talus::spatial

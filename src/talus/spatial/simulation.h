@@ -29,6 +29,7 @@ struct StepReport {
   int events = 0;           ///< times of contact within the step
   int hurried = 0;          ///< impacts answered before their time, since there were too many events
   int failed_solves = 0;    ///< law or integrator did not find an answer
+  int unsettled = 0;        ///< answers whose sweeps had not settled when their number was used up
   int retries = 0;          ///< of `penalty`: steps repeated shorter
   double penetration = 0;   ///< deepest at the end of the step, m, >= 0
   double joint_error = 0;   ///< farthest that a joint's points are apart, m
@@ -59,6 +60,8 @@ class Simulation {
   [[nodiscard]] double joint_travel(int joint) const;
   /// Changes the target of a joint's motor from now on.
   void set_motor_target(int joint, double target);
+  /// Puts a dynamic body somewhere else between two steps (a kick-off, say); joints must fit before the next step.
+  void place(int body, const SpatialState& state);
 
  private:
   struct Work;
