@@ -22,7 +22,7 @@ TEST_F(BadSpatialProject, keys) {
   EXPECT_EQ(message("[[bodys]]\nbox_m = [1, 1, 1]\n"),
             "project.toml:3: bodys: unknown key, did you mean body?; accepted: kind, name, gravity_m_s2, dt_s, "
             "duration_s, law, tolerance_m, resting_speed_m_s, most_events, threads, output, material, pair, body, "
-            "spring, joint, penalty, symmetry");
+            "spring, joint, penalty, symmetry, soccer");
   EXPECT_THAT(body_message("box_m = [1, 1, 1]\nmas_kg = 1\n"),
               StartsWith("project.toml:5: body[0].mas_kg: unknown key, did you mean mass_kg?; accepted: name, "));
   EXPECT_EQ(message("law = \"lcq\"\n" + kBox).substr(0, 62),
@@ -123,6 +123,13 @@ TEST_F(BadSpatialProject, materials) {
   EXPECT_EQ(message("[penalty]\nsolver = \"cg\"\n" + kBox),
             "project.toml:4: penalty.solver = \"cg\": unknown solver; accepted: direct, bicgstab-diagonal, "
             "bicgstab-block");
+}
+
+TEST_F(BadSpatialProject, soccer) {
+  EXPECT_EQ(message("[soccer]\nrobots = 6\n"),
+            "project.toml:4: soccer.robots = 6: out of range; accepted: a whole number from 1 to 5");
+  EXPECT_EQ(message("[soccer]\n" + kBox),
+            "project.toml:4: body: has no meaning beside [soccer], which makes the whole scene");
 }
 
 TEST_F(BadSpatialProject, joints_and_springs) {
