@@ -95,9 +95,9 @@ colour = "{'#b9a88c' if i % 2 else '#a8977c'}"
 # of such an arch is 10.7 % of the mean radius; this one has 20 % and stands.
 
 {HEAD}name = "Arch"
-dt_s = 0.001
+dt_s = 0.002
 duration_s = 3
-law = "lcp"
+law = "sweeps"
 
 [symmetry]
 normal = [1, 0, 0]

@@ -19,10 +19,10 @@ class BadSpatialProject : public SpatialSample {
 };
 
 TEST_F(BadSpatialProject, keys) {
-  EXPECT_EQ(message("[[bodies]]\nbox_m = [1, 1, 1]\n"),
-            "project.toml:3: bodies: unknown key, did you mean body?; accepted: kind, name, gravity_m_s2, dt_s, "
+  EXPECT_EQ(message("[[bodys]]\nbox_m = [1, 1, 1]\n"),
+            "project.toml:3: bodys: unknown key, did you mean body?; accepted: kind, name, gravity_m_s2, dt_s, "
             "duration_s, law, tolerance_m, resting_speed_m_s, most_events, threads, output, material, pair, body, "
-            "spring, joint, penalty, symmetry");
+            "spring, joint, penalty, symmetry, soccer");
   EXPECT_THAT(body_message("box_m = [1, 1, 1]\nmas_kg = 1\n"),
               StartsWith("project.toml:5: body[0].mas_kg: unknown key, did you mean mass_kg?; accepted: name, "));
   EXPECT_EQ(message("law = \"lcq\"\n" + kBox).substr(0, 62),
@@ -125,9 +125,16 @@ TEST_F(BadSpatialProject, materials) {
             "bicgstab-block");
 }
 
+TEST_F(BadSpatialProject, soccer) {
+  EXPECT_EQ(message("[soccer]\nrobots = 6\n"),
+            "project.toml:4: soccer.robots = 6: out of range; accepted: a whole number from 1 to 5");
+  EXPECT_EQ(message("[soccer]\n" + kBox),
+            "project.toml:4: body: has no meaning beside [soccer], which makes the whole scene");
+}
+
 TEST_F(BadSpatialProject, joints_and_springs) {
-  EXPECT_EQ(joint("kind = \"pin\"\nbodies = [\"b\", \"world\"]\npoint_m = [0, 0, 0]\n"),
-            "project.toml:11: joint[0].bodies[0] = \"b\": unknown body; accepted: a, g, world");
+  EXPECT_EQ(joint("kind = \"pin\"\nbodies = [\"arm\", \"world\"]\npoint_m = [0, 0, 0]\n"),
+            "project.toml:11: joint[0].bodies[0] = \"arm\": unknown body; accepted: a, g, world");
   EXPECT_EQ(joint("kind = \"pin\"\nbodies = [\"g\", \"world\"]\npoint_m = [0, 0, 0]\n"),
             "project.toml:11: joint[0].bodies = [\"g\", \"world\"]: neither can move; accepted: at least one dynamic "
             "body");

@@ -177,6 +177,13 @@ TEST_F(SpatialRun, a_symmetric_scene_tells_its_symmetry_error) {
   EXPECT_TRUE(fs::exists(out_ / "figures/symmetry.svg"));
 }
 
+TEST_F(SpatialRun, a_game_of_soccer_tells_its_score) {
+  const SpatialSummary told = run("[soccer]\nrobots = 1\n");
+  EXPECT_EQ(told.law, "penalty");
+  ASSERT_TRUE(told.score);
+  EXPECT_EQ(summary()["score"]["goals"], Json::array({0, 0}));  // half a second is no time for a goal
+}
+
 TEST_F(SpatialRun, laws_are_compared_side_by_side) {
   const fs::path file = project(
       "dt_s = 0.005\n[material.default]\nfriction = 0.3\nrestitution = 0.5\n[[body]]\nplane = true\n"

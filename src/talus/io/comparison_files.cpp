@@ -127,7 +127,7 @@ std::vector<Figure> figures_of(const Comparison& c) {
 }
 
 std::string shown(double value) {
-  return std::isnan(value) ? "–" : fmt::format("{:.4g}", value);
+  return std::isnan(value) ? "–" : fmt::format("{:.3g}", value);
 }
 
 std::string table_html(const Comparison& c) {

@@ -29,13 +29,15 @@ class Contestant {
 
 class SpatialContestant final : public Contestant {
  public:
-  SpatialContestant(const spatial::Scene& scene, const std::optional<spatial::MirrorPlane>& plane,
-                    const std::string& law)
-      : simulation_(scene, law), symmetry_(scene, plane) {}
+  SpatialContestant(const SpatialProject& project, const std::string& law)
+      : simulation_(project.scene, law), symmetry_(project.scene, project.symmetry) {
+    if (project.soccer) game_.emplace(*project.soccer);
+  }
 
   MotionSample start() override { return sample({}); }
 
   bool step(LawRun& run, MotionSample& next) override {
+    if (game_) game_->act(simulation_);
     const spatial::StepReport report = simulation_.step();
     if (!report.finite) return false;
     run.contact_gain = std::max(run.contact_gain, report.contact_gain);
@@ -52,6 +54,7 @@ class SpatialContestant final : public Contestant {
   }
 
   spatial::Simulation simulation_;
+  std::optional<spatial::SoccerGame> game_;
   SymmetryWatch symmetry_;
 };
 
@@ -152,8 +155,7 @@ void compare_spatial(const ComparisonSettings& settings, Comparison& comparison,
   comparison.steps = step_count(project.scene);
   comparison.dt = project.scene.dt;
   run_all(
-      settings.laws,
-      [&](const std::string& law) { return std::make_unique<SpatialContestant>(project.scene, project.symmetry, law); },
+      settings.laws, [&](const std::string& law) { return std::make_unique<SpatialContestant>(project, law); },
       comparison, progress);
 }
 

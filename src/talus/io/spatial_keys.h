@@ -11,10 +11,10 @@ namespace talus::io::spatial_keys {
 
 using Word = std::string_view;
 
-inline constexpr std::array<Word, 18> kProject{
-    "kind",        "name",    "gravity_m_s2", "dt_s",     "duration_s", "law",  "tolerance_m", "resting_speed_m_s",
-    "most_events", "threads", "output",       "material", "pair",       "body", "spring",      "joint",
-    "penalty",     "symmetry"};
+inline constexpr std::array<Word, 19> kProject{
+    "kind",        "name",     "gravity_m_s2", "dt_s",     "duration_s", "law",  "tolerance_m", "resting_speed_m_s",
+    "most_events", "threads",  "output",       "material", "pair",       "body", "spring",      "joint",
+    "penalty",     "symmetry", "soccer"};
 inline constexpr std::array<Word, 2> kOutput{"frame_s", "contacts"};
 inline constexpr std::array<Word, 2> kMaterial{"friction", "restitution"};
 inline constexpr std::array<Word, 3> kPair{"materials", "friction", "restitution"};
@@ -45,6 +45,10 @@ inline constexpr std::array<Word, 10> kPenalty{
     "tangential_spring", "relative_error", "absolute_error", "most_retries"};
 inline constexpr std::array<Word, 2> kSymmetry{"point_m", "normal"};
 
+inline constexpr std::array<Word, 11> kSoccer{"robots",        "length_m",         "width_m",       "goal_width_m",
+                                              "wall_height_m", "ball_mass_kg",     "ball_radius_m", "robot_mass_kg",
+                                              "top_speed_m_s", "control_period_s", "seed"};
+
 struct Section {
   std::string_view heading;  ///< as a person writes it; "": the top of the file
   std::span<const Word> keys;
@@ -67,7 +71,8 @@ struct Section {
           {"motor of a hinge", kHingeMotor},
           {"motor of a slider", kSliderMotor},
           {"[penalty]", kPenalty},
-          {"[symmetry]", kSymmetry}};
+          {"[symmetry]", kSymmetry},
+          {"[soccer]", kSoccer}};
 }
 
 }  // namespace talus::io::spatial_keys

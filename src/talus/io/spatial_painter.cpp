@@ -200,7 +200,7 @@ function drawShadows(all, light, dark) { // on the first plane that the light co
   if (ground < 0) return;
   const n = turn(all[ground][1], [0, 0, 1]);
   gl.uniform4f(program.plane, ...n, dot(n, all[ground][0])); gl.uniform1f(program.flat_, Math.max(1, camera.radius));
-  gl.uniform4f(program.colour, 0, 0, 0, dark ? 0.42 : 0.17); gl.uniform1f(program.lit, 0); gl.uniform1f(program.pattern, 0);
+  gl.uniform4f(program.colour, 0, 0, 0, dark ? 0.45 : 0.24); gl.uniform1f(program.lit, 0); gl.uniform1f(program.pattern, 0);
   gl.enable(gl.BLEND); gl.blendFunc(gl.SRC_ALPHA, gl.ONE_MINUS_SRC_ALPHA);
   gl.enable(gl.STENCIL_TEST); gl.stencilFunc(gl.EQUAL, 0, 255); gl.stencilOp(gl.KEEP, gl.KEEP, gl.INCR); gl.depthMask(false);
   film.bodies.forEach((body, i) => {

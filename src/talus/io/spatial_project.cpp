@@ -124,11 +124,13 @@ SpatialProject read_spatial_project(const fs::path& path) {
   project.scene.name = root.text_or("name", path.stem().string());
   project.scene.gravity = read_gravity(root);
   read_time(root, project.scene);
+  SpatialReading reading{.root = root, .project = project};
+  const bool game = read_soccer(root, project);
+  if (!game) read_spatial_materials(reading);
   read_engine(root, project.scene);
   read_output(root, project);
-  SpatialReading reading{.root = root, .project = project};
-  read_spatial_materials(reading);
   read_penalty(reading);
+  if (game) return project;
   read_spatial_bodies(reading);
   read_springs(reading);
   read_joints(reading);

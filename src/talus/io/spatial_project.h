@@ -13,6 +13,7 @@
 #include "talus/io/rockfall_project.h"
 #include "talus/spatial/mirror.h"
 #include "talus/spatial/model.h"
+#include "talus/spatial/soccer.h"
 
 namespace talus::io {
 
@@ -21,7 +22,8 @@ struct SpatialProject {
   std::int64_t frame_stride = 1;  ///< steps between frames of states.csv
   bool contacts = false;          ///< contacts.csv is wanted
   std::optional<spatial::MirrorPlane> symmetry;
-  std::vector<InputFile> inputs;  ///< the project itself first
+  std::optional<spatial::SoccerPitch> soccer;  ///< the scene is a game of robots
+  std::vector<InputFile> inputs;               ///< the project itself first
 };
 
 [[nodiscard]] SpatialProject read_spatial_project(const std::filesystem::path& path);

@@ -24,6 +24,7 @@ std::string cards(const SpatialSummary& s) {
                      report_card(report_number(moved) + " J", "change of energy") +
                      report_card(length_text(s.totals.penetration), "deepest penetration");
   if (s.joints > 0) html += report_card(length_text(s.totals.joint_error), "joints apart, at most");
+  if (s.score) html += report_card(fmt::format("{} : {}", s.score->goals[0], s.score->goals[1]), "score");
   if (s.symmetry) html += report_card(length_text(s.symmetry->position), "symmetry error");
   return "<div class=\"cards\">\n" + html + "</div>\n";
 }
@@ -54,6 +55,7 @@ std::string quality_table(const SpatialSummary& s) {
   facts.add("times of impact within steps", fmt::format("{}", t.events));
   facts.add("impacts answered before their time", fmt::format("{}", t.hurried));
   facts.add("solves that failed", fmt::format("{}", t.failed_solves));
+  facts.add("sweeps that did not settle", fmt::format("{}", t.unsettled));
   facts.add("steps repeated shorter", fmt::format("{}", t.retries));
   facts.add("largest energy gain by contact", fmt::format("{:.3g} J", t.contact_gain));
   facts.add("worst residuals",

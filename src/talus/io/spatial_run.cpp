@@ -81,10 +81,11 @@ class Recorder {
   SymmetryWatch symmetry_;
 };
 
-RunStatus run_steps(spatial::Simulation& simulation, core::Progress& progress, Recorder& recorder,
-                    SpatialSummary& summary) {
+RunStatus run_steps(spatial::Simulation& simulation, std::optional<spatial::SoccerGame>& game, core::Progress& progress,
+                    Recorder& recorder, SpatialSummary& summary) {
   for (std::int64_t i = 0; i < summary.steps_planned; ++i) {
     if (!progress.advance(i, summary.steps_planned)) return RunStatus::interrupted;
+    if (game) game->act(simulation);
     const spatial::StepReport report = simulation.step();
     if (!report.finite) return RunStatus::diverged;
     recorder.add(simulation, report, summary);
@@ -129,7 +130,10 @@ SpatialSummary run_spatial(const SpatialProject& project, const SpatialRunSettin
   summary.project = path_from(recorder.folder().path(), project.inputs.front().path);
   if (simulation.law_name() != "none") summary.overlap = overlap_text(scene);
   recorder.add(simulation, {}, summary);
-  summary.status = run_steps(simulation, progress, recorder, summary);
+  std::optional<spatial::SoccerGame> game;
+  if (project.soccer) game.emplace(*project.soccer);
+  summary.status = run_steps(simulation, game, progress, recorder, summary);
+  if (game) summary.score = game->score();
   progress.finish();
   summary.seconds = std::chrono::duration<double>(std::chrono::steady_clock::now() - begin).count();
   recorder.commit(simulation, summary);

@@ -21,6 +21,8 @@ struct SpatialReading {
   [[nodiscard]] int material(const TomlTable& table, std::string_view key, std::string_view name) const;
 };
 
+/// True: the scene is a game of robots, and the sections that tell bodies are not there.
+[[nodiscard]] bool read_soccer(const TomlTable& root, SpatialProject& project);
 void read_spatial_materials(SpatialReading& reading);
 void read_penalty(SpatialReading& reading);
 void read_spatial_bodies(SpatialReading& reading);

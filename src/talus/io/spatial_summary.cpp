@@ -30,6 +30,7 @@ ordered_json totals_json(const SpatialTotals& t) {
           {"events", t.events},
           {"hurried_impacts", t.hurried},
           {"retries", t.retries},
+          {"unsettled_solves", t.unsettled},
           {"failed_solves", t.failed_solves},
           {"first_failed_step", t.failed_solves > 0 ? ordered_json(t.first_failed_step) : ordered_json()}};
 }
@@ -52,6 +53,11 @@ ordered_json symmetry_json(const std::optional<spatial::MirrorError>& error) {
   return {{"position_m", error->position}, {"turn_rad", error->turn}, {"speed_m_s", error->speed}};
 }
 
+ordered_json score_json(const std::optional<spatial::SoccerScore>& score) {
+  if (!score) return nullptr;
+  return {{"goals", score->goals}, {"restarts_without_goal", score->restarts}};
+}
+
 }  // namespace
 
 void keep_worst(laws::Residuals& worst, const laws::Residuals& now) {
@@ -69,6 +75,7 @@ void SpatialTotals::add(std::int64_t step, const spatial::StepReport& r) {
   events += r.events;
   hurried += r.hurried;
   retries += r.retries;
+  unsettled += r.unsettled;
   if (failed_solves == 0 && r.failed_solves > 0) first_failed_step = step;
   failed_solves += r.failed_solves;
   penetration = std::max(penetration, r.penetration);
@@ -125,6 +132,7 @@ ordered_json to_json(const SpatialSummary& s) {
           {"final", measures_json(s.final)},
           {"extremes", extremes_json(s)},
           {"symmetry_error", symmetry_json(s.symmetry)},
+          {"score", score_json(s.score)},
           {"totals", totals_json(s.totals)},
           {"warnings", warnings_of(s)},
           {"run", {{"threads", s.threads}, {"seconds", s.seconds}}}};
@@ -140,6 +148,11 @@ std::vector<std::string> warnings_of(const SpatialSummary& s) {
   if (s.totals.failed_solves > 0)
     list.push_back(fmt::format("{} solves failed, the first in step {} (column failed_solves of energy.csv)",
                                s.totals.failed_solves, s.totals.first_failed_step));
+  if (s.totals.unsettled > 0)
+    list.push_back(
+        fmt::format("{} answers had not settled when their sweeps were used up (column unsettled of "
+                    "energy.csv)",
+                    s.totals.unsettled));
   if (s.totals.hurried > 0)
     list.push_back(fmt::format("{} impacts were answered before their time: more events in a step than most_events",
                                s.totals.hurried));
@@ -157,6 +170,9 @@ std::string to_text(const SpatialSummary& s) {
   if (s.joints > 0) text += fmt::format(", joints apart by at most {:.3g} m", s.totals.joint_error);
   if (s.symmetry) text += fmt::format(", symmetry kept to {:.3g} m", s.symmetry->position);
   text += fmt::format("; {:.3g} s\n", s.seconds);
+  if (s.score)
+    text += fmt::format("score {} : {}, {} restarts without a goal\n", s.score->goals[0], s.score->goals[1],
+                        s.score->restarts);
   for (const std::string& warning : warnings_of(s)) text += "WARNING: " + warning + "\n";
   return text;
 }

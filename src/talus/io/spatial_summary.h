@@ -26,6 +26,7 @@ struct SpatialTotals {
   std::int64_t hurried = 0;
   std::int64_t failed_solves = 0;
   std::int64_t first_failed_step = 0;  ///< 0: none
+  std::int64_t unsettled = 0;
   std::int64_t retries = 0;
   double penetration = 0;   ///< m
   double joint_error = 0;   ///< m
@@ -55,7 +56,8 @@ struct SpatialSummary {
   double highest_energy = 0;
   SpatialTotals totals;
   std::optional<spatial::MirrorError> symmetry;  ///< the largest of any step
-  std::string overlap;                           ///< of bodies at the start, in words; "": none
+  std::optional<spatial::SoccerScore> score;
+  std::string overlap;  ///< of bodies at the start, in words; "": none
   double seconds = 0;
   RunStatus status = RunStatus::done;
 

@@ -11,7 +11,7 @@ constexpr std::string_view kStates =
     "step,time_s,body,x_m,y_m,z_m,qw,qx,qy,qz,vx_m_s,vy_m_s,vz_m_s,wx_rad_s,wy_rad_s,wz_rad_s\n";
 constexpr std::string_view kEnergy =
     "step,time_s,T_trans_J,T_rot_J,U_J,E_J,Px_N_s,Py_N_s,Pz_N_s,Lx_N_m_s,Ly_N_m_s,Lz_N_m_s,contacts,groups,events,"
-    "hurried,penetration_m,joint_error_m,contact_gain_J,failed_solves,retries\n";
+    "hurried,penetration_m,joint_error_m,contact_gain_J,failed_solves,unsettled,retries\n";
 constexpr std::string_view kContacts = "step,time_s,a,b,x_m,y_m,z_m,nx,ny,nz,gap_m,jx_N_s,jy_N_s,jz_N_s\n";
 
 void write(AtomicFile& file, const fmt::memory_buffer& rows) {
@@ -57,10 +57,11 @@ void SpatialTables::add_contacts(const spatial::Simulation& simulation) {
 void SpatialTables::add(const spatial::Simulation& simulation, const spatial::Measures& m,
                         const spatial::StepReport& r) {
   const auto &P = m.momentum, &L = m.angular_momentum;
-  energy_.stream() << fmt::format(
-      "{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n", simulation.steps_done(), simulation.time(),
-      m.translational, m.rotational, m.potential, m.energy(), P.x(), P.y(), P.z(), L.x(), L.y(), L.z(), r.contacts,
-      r.groups, r.events, r.hurried, r.penetration, r.joint_error, r.contact_gain, r.failed_solves, r.retries);
+  energy_.stream() << fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}\n",
+                                  simulation.steps_done(), simulation.time(), m.translational, m.rotational,
+                                  m.potential, m.energy(), P.x(), P.y(), P.z(), L.x(), L.y(), L.z(), r.contacts,
+                                  r.groups, r.events, r.hurried, r.penetration, r.joint_error, r.contact_gain,
+                                  r.failed_solves, r.unsettled, r.retries);
   if (simulation.steps_done() % stride_ != 0) return;
   add_states(simulation);
   if (contacts_) add_contacts(simulation);
