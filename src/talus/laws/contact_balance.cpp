@@ -11,6 +11,7 @@ constexpr double kRank = 1e-8;         // a pivot below this share of the larges
 constexpr double kIndependent = 1e-6;  // of the square of a row: what must be left of it beside the others
 constexpr double kExact = 1e-15;       // residual beyond which nothing is to be gained
 constexpr double kTouch = 1e-11;       // x and w below this, dimensionless, count as zero
+constexpr double kStill = 1e-13;       // a step of (c) below this share of the forces moves nothing
 constexpr int kWatched = 2;            // steps in which the residual must fall to half, or the attempt is given up
 constexpr int kDescents = 300;         // projected gradient steps
 
@@ -215,6 +216,7 @@ bool ContactBalance::settle(const BalanceProblem& problem, Vector& normal, Vecto
   tried_tangent_ = tangent;
   double reached = residual_of_measured(problem, tried_normal_, tried_tangent_);
   double watched = std::numeric_limits<double>::infinity();
+  bool stationary = false;
   for (int step = 0; step < settings_.newton_steps && reached > kExact; ++step) {
     if (step % kWatched == 1) {  // the first step may lead far off
       if (reached > settings_.tolerance && reached > 0.5 * watched) break;
@@ -226,13 +228,17 @@ bool ContactBalance::settle(const BalanceProblem& problem, Vector& normal, Vecto
       linearise(problem);
       take_step();
     }
+    const double moved = std::max((x_.head(problem.contacts) - tried_normal_).lpNorm<Eigen::Infinity>(),
+                                  (x_.tail(tangent.size()) - tried_tangent_).lpNorm<Eigen::Infinity>());
     tried_normal_ = x_.head(problem.contacts);
     tried_tangent_ = x_.tail(tangent.size());
     const double before = reached;
     reached = residual_of_measured(problem, tried_normal_, tried_tangent_);
+    stationary = moved <= kStill * x_.lpNorm<Eigen::Infinity>() && reached <= settings_.contradiction;
+    if (stationary) break;
     if (!(reached < before) && before <= settings_.tolerance) break;  // as good as round-off allows
   }
-  if (!(reached <= settings_.tolerance)) return false;
+  if (!(reached <= settings_.tolerance || stationary)) return false;
   normal = tried_normal_.cwiseMax(0);
   tangent = tried_tangent_;
   return true;

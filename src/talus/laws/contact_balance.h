@@ -47,6 +47,9 @@ struct BalanceSettings {
   bool settle_always = true;     ///< after each round; false: where (c) fails, only after as many rounds again
   double tolerance = 1e-11;      ///< largest residual that counts as solved
   double poor_tolerance = 1e-8;  ///< the same at the end of all rounds
+  /// The same where (c) ends and cannot go on: contacts that hold while the body turns a little about another axis than
+  /// theirs ask for accelerations that no rigid body has.
+  double contradiction = 0;
 };
 
 struct BalanceInfo {

@@ -61,7 +61,8 @@ class ContactForces {
   contact::ContactProblem problem_;
   laws::BalanceProblem balance_problem_;
   // Forces of before are a good start: what (c) does not reach from there, it hardly reaches a round later.
-  laws::ContactBalance balance_{{.hold_first = true, .newton_steps = 40, .settle_always = false}};
+  laws::ContactBalance balance_{
+      {.hold_first = true, .newton_steps = 40, .settle_always = false, .contradiction = 1e-8}};
   core::Vector normal_, tangent_, error_, change_, weights_, speeds_;
   core::Matrix rows_, columns_, product_;
   solvers::MinimumNorm least_;
