@@ -18,6 +18,7 @@ constexpr double kNudge = 1e-5;      // of a step
 constexpr double kAtRest = 1e-9;     // acceleration of a block at rest, in g
 constexpr double kSlow = 1e-12;      // its speed, in sqrt(g size)
 constexpr double kStopShare = 0.05;  // of a step, see end_slip
+constexpr double kNoSlip = 1e-4;     // of a step, see slip_limit
 
 Quaternion turned(const Quaternion& R, const Vector3& angle) {
   const double size = angle.norm();
@@ -104,6 +105,7 @@ bool Stepper::is_closed(int id) const {
 
 void Stepper::advance(double step) {
   ++counts_.steps;
+  asked_ = step;
   const double end = std::min(time_ + step, motion_.next_jump(time_));
   if (rests_until(end)) return;
   double h = end - time_;
@@ -207,20 +209,19 @@ void Stepper::move(double step, Trial& trial) const {
 /// turned round (then the step will be shortened), keeps its direction: that of a vanishing velocity is noise. Contacts
 /// that have opened are left out, in this iteration.
 void Stepper::follow_contacts(Trial& trial) const {
-  pedestal_.touches(block_, trial.state, trial.touches);
   std::swap(trial.contacts, trial.earlier);
   trial.contacts.clear();
   for (const Contact& committed : contacts_) {
     const int id = committed.touch.id;
-    const Touch* touch = find_touch(trial.touches, id);
-    if (touch == nullptr) continue;
-    const bool open = touch->gap > settings_.contact_tolerance * length_ &&
-                      normal_velocity(trial.state, *touch) > settings_.open_speed * speed_;
+    Touch touch;
+    if (!pedestal_.follow(block_, trial.state, id, touch)) continue;
+    const bool open = touch.gap > settings_.contact_tolerance * length_ &&
+                      normal_velocity(trial.state, touch) > settings_.open_speed * speed_;
     if (open) continue;
     const auto last =
         std::find_if(trial.earlier.begin(), trial.earlier.end(), [&](const Contact& c) { return c.touch.id == id; });
     Contact& c = trial.contacts.emplace_back(last == trial.earlier.end() ? committed : *last);
-    c.touch = *touch;
+    c.touch = touch;
     if (!c.slides) continue;
     const Vector3 slip = slip_velocity(trial.state, c.touch);
     c.slip = slip.dot(committed.slip) > 0.5 * committed.slip.squaredNorm() ? slip : committed.slip;
@@ -228,6 +229,7 @@ void Stepper::follow_contacts(Trial& trial) const {
 }
 
 void Stepper::judge(Trial& trial) const {
+  pedestal_.touches(block_, trial.state, trial.touches);
   trial.event = std::numeric_limits<double>::infinity();
   const Touch* nearest = nullptr;
   for (const Touch& touch : trial.touches) {
@@ -298,13 +300,19 @@ bool Stepper::commit(double step) {
   // A contact that begins to slip does so from here.
   for (Contact& c : contacts_) {
     const Vector3 slip = slip_velocity(state_, c.touch);
-    if (!c.slides && !c.holds && c.normal_force > 0 && slip.norm() > settings_.slip_speed * speed_) {
+    if (!c.slides && !c.holds && c.normal_force > 0 && slip.norm() > slip_limit()) {
       c.slides = true;
       c.slip = slip;
       smooth = false;
     }
   }
   return smooth;
+}
+
+/// Slower contacts may hold. Slip that friction would end within a tiny part of a step has no direction to be opposed.
+double Stepper::slip_limit() const {
+  return std::max(settings_.slip_speed * speed_,
+                  kNoSlip * settings_.friction.moving * settings_.gravity.norm() * asked_);
 }
 
 /// All contacts hold and hardly anything moves: it is at rest, exactly, so that nothing is left to creep.
@@ -331,7 +339,7 @@ bool Stepper::end_slip(double step) {
     const Vector3 slip = slip_velocity(state_, c.touch);
     const bool turned = slip.dot(c.slip) <= kEventFound * speed_ * c.slip.norm();
     c.slip = slip;
-    if (slip.norm() > settings_.slip_speed * speed_ && !(turned && slip.norm() <= stoppable)) continue;
+    if (slip.norm() > slip_limit() && !(turned && slip.norm() <= stoppable)) continue;
     c.slides = false;
     c.holds = ended = true;
     c.slip.setZero();
@@ -377,7 +385,7 @@ void Stepper::strike() {
                 [&](const Contact& c) { return normal_velocity(state_, c.touch) > settings_.open_speed * speed_; });
   for (Contact& c : contacts_) {
     c.slip = slip_velocity(state_, c.touch);
-    c.slides = c.slip.norm() > settings_.slip_speed * speed_;
+    c.slides = c.slip.norm() > slip_limit();
     if (!c.slides) c.slip.setZero(), c.anchor = state_.p_WB + c.touch.arm;
   }
   renew_forces();
