@@ -18,7 +18,6 @@ constexpr double kNudge = 1e-5;      // of a step
 constexpr double kAtRest = 1e-9;     // acceleration of a block at rest, in g
 constexpr double kSlow = 1e-12;      // its speed, in sqrt(g size)
 constexpr double kStopShare = 0.05;  // of a step, see end_slip
-constexpr double kNoSlip = 1e-4;     // of a step, see slip_limit
 
 Quaternion turned(const Quaternion& R, const Vector3& angle) {
   const double size = angle.norm();
@@ -105,7 +104,6 @@ bool Stepper::is_closed(int id) const {
 
 void Stepper::advance(double step) {
   ++counts_.steps;
-  asked_ = step;
   const double end = std::min(time_ + step, motion_.next_jump(time_));
   if (rests_until(end)) return;
   double h = end - time_;
@@ -300,19 +298,13 @@ bool Stepper::commit(double step) {
   // A contact that begins to slip does so from here.
   for (Contact& c : contacts_) {
     const Vector3 slip = slip_velocity(state_, c.touch);
-    if (!c.slides && !c.holds && c.normal_force > 0 && slip.norm() > slip_limit()) {
+    if (!c.slides && !c.holds && c.normal_force > 0 && slip.norm() > settings_.slip_speed * speed_) {
       c.slides = true;
       c.slip = slip;
       smooth = false;
     }
   }
   return smooth;
-}
-
-/// Slower contacts may hold. Slip that friction would end within a tiny part of a step has no direction to be opposed.
-double Stepper::slip_limit() const {
-  return std::max(settings_.slip_speed * speed_,
-                  kNoSlip * settings_.friction.moving * settings_.gravity.norm() * asked_);
 }
 
 /// All contacts hold and hardly anything moves: it is at rest, exactly, so that nothing is left to creep.
@@ -339,7 +331,7 @@ bool Stepper::end_slip(double step) {
     const Vector3 slip = slip_velocity(state_, c.touch);
     const bool turned = slip.dot(c.slip) <= kEventFound * speed_ * c.slip.norm();
     c.slip = slip;
-    if (slip.norm() > slip_limit() && !(turned && slip.norm() <= stoppable)) continue;
+    if (slip.norm() > settings_.slip_speed * speed_ && !(turned && slip.norm() <= stoppable)) continue;
     c.slides = false;
     c.holds = ended = true;
     c.slip.setZero();
@@ -385,7 +377,7 @@ void Stepper::strike() {
                 [&](const Contact& c) { return normal_velocity(state_, c.touch) > settings_.open_speed * speed_; });
   for (Contact& c : contacts_) {
     c.slip = slip_velocity(state_, c.touch);
-    c.slides = c.slip.norm() > slip_limit();
+    c.slides = c.slip.norm() > settings_.slip_speed * speed_;
     if (!c.slides) c.slip.setZero(), c.anchor = state_.p_WB + c.touch.arm;
   }
   renew_forces();

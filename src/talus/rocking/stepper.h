@@ -97,7 +97,6 @@ class Stepper {
   [[nodiscard]] bool commit(double step);
   void stop_when_slow();
   [[nodiscard]] bool end_slip(double step);
-  [[nodiscard]] double slip_limit() const;
   [[nodiscard]] bool touch_down();
   void strike();
   void renew_forces();
@@ -111,7 +110,6 @@ class Stepper {
   ContactForces forces_;
   double length_, speed_;  // scales
   double time_ = 0;
-  double asked_ = 0;  // longest step, as asked for
   SpatialState state_;
   Vector3 momentum_ = Vector3::Zero();
   Acceleration acceleration_;
