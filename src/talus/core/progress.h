@@ -15,6 +15,8 @@ class Progress {
   virtual ~Progress() = default;
   [[nodiscard]] virtual bool advance(std::int64_t done, std::int64_t total) = 0;
   virtual void finish() {}
+  /// What is counted, where the computation knows better than who started it.
+  virtual void count_in(const std::string&) {}
 };
 
 /// Says nothing and never stops.
@@ -39,6 +41,7 @@ class StreamProgress final : public Progress {
 
   [[nodiscard]] bool advance(std::int64_t done, std::int64_t total) override;
   void finish() override;
+  void count_in(const std::string& unit) override { settings_.unit = unit; }
 
  private:
   void print(std::int64_t done, std::int64_t total);

@@ -57,7 +57,7 @@ std::optional<std::string> answer(const RockingProject& project, const OneRun& r
   rocking::Friction& friction = settings.step_settings.friction;
   friction.moving = friction.still > 0 ? run.friction * friction.moving / friction.still : run.friction;
   friction.still = run.friction;
-  settings.gives_up = [&stop] { return stop.load(); };
+  settings.gives_up = [&stop](double) { return stop.load(); };
   if (project.runout) watch_slope(*project.runout, project.block, project.critical_tilt, settings);
   const auto motion = run.source->motion(run.factor, run.azimuth);
   const rocking::Outcome o = rocking::simulate(project.block, *project.pedestal, *motion, project.start, settings);

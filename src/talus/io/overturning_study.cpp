@@ -21,7 +21,7 @@ std::optional<std::string> answer(const RockingProject& project, const Overturni
                                   const std::atomic<bool>& stop) {
   const Vector2 along(std::sin(project.azimuth), std::cos(project.azimuth));
   rocking::SimulationSettings settings = project.simulation;
-  settings.gives_up = [&stop] { return stop.load(); };
+  settings.gives_up = [&stop](double) { return stop.load(); };
   const auto overturns = [&](double amplitude) {
     const rocking::Pulse pulse(study.shape, amplitude * core::Vector3(along.x(), along.y(), 0), period);
     // Once it should stop every answer comes at once, and none is used.

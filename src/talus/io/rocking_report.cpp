@@ -1,10 +1,13 @@
 #include "talus/io/rocking_report.h"
 
+#include <algorithm>
 #include <array>
+#include <sstream>
 
 #include <fmt/format.h>
 
 #include "talus/core/units.h"
+#include "talus/io/case_table.h"
 #include "talus/io/report_page.h"
 #include "talus/io/xml.h"
 
@@ -21,8 +24,7 @@ struct Caption {
 constexpr std::array<Caption, 8> kCaptions{{
     {"history.svg",
      "How the block moves (strip above), its tilt, the way of its centre relative to the pedestal, and the "
-     "acceleration "
-     "of the ground."},
+     "acceleration of the ground."},
     {"runout.svg", "The way of the centre of mass down the slope after the block has left its pedestal."},
     {"modes_before.svg",
      "How released blocks move until their other corner comes down (Fig. 6 of Veeraraghavan, Hall and Krishnan). "
@@ -32,8 +34,8 @@ constexpr std::array<Caption, 8> kCaptions{{
     {"fragility.svg", "Chance of toppling over peak ground acceleration: shares of all runs, and the log-normal fit."},
     {"pga_map.svg", "Toppling over peak acceleration and the ratio of peak velocity to it, which grows with period."},
     {"overturning.svg",
-     "Least peak acceleration that overturns the block, by frequency of the pulse. Stronger pulses need not: see the "
-     "column islands."},
+     "Least peak acceleration that overturns the block, by frequency of the pulse. A stronger pulse may let it stand "
+     "again: the table counts the ranges in which it does."},
     {"", ""},
 }};
 
@@ -55,13 +57,31 @@ std::string value_text(const Json& value) {
   return value.dump();
 }
 
-/// Keys and values; what lies deeper is written as key.key. Lists of objects are left to summary.json.
+/// "peak_tilt_deg" becomes "peak tilt, °".
+std::string label_of(std::string key) {
+  struct Unit {
+    std::string_view ending, text;
+  };
+  constexpr std::array<Unit, 6> kUnits{
+      {{"_deg", ", °"}, {"_m_s", ", m/s"}, {"_s", ", s"}, {"_m", ", m"}, {"_kJ", ", kJ"}, {"_J", ", J"}}};
+  std::string_view unit;
+  for (const Unit& u : kUnits)
+    if (key.ends_with(u.ending)) {
+      key.resize(key.size() - u.ending.size());
+      unit = u.text;
+      break;
+    }
+  std::replace(key.begin(), key.end(), '_', ' ');
+  return key.append(unit);
+}
+
+/// Keys and values; what lies deeper is written as key: key. Lists of objects are left to summary.json.
 void add_rows(const Json& object, const std::string& before, ReportTable& rows) {
   for (const auto& [key, value] : object.items()) {
     if (value.is_object())
-      add_rows(value, before + key + ".", rows);
+      add_rows(value, before + label_of(key) + ": ", rows);
     else if (!(value.is_array() && !value.empty() && value.front().is_object()))
-      rows.row({before + key, value_text(value)});
+      rows.row({before + label_of(key), value_text(value)});
   }
 }
 
@@ -77,7 +97,31 @@ std::string question(const RockingProject& project, const Json& summary) {
     add("friction, static and kinetic", fmt::format("{:g}, {:g}", friction.still, friction.moving));
     if (project.critical_tilt > 0) add("critical tilt", fmt::format("{:.4g}°", project.critical_tilt * kDegrees));
   }
+  if (const auto* study = std::get_if<OverturningStudy>(&project.study)) {
+    add("pulse", std::string(rocking::pulse_names()[static_cast<std::size_t>(study->shape)]));
+    add("amplitudes tried", fmt::format("{:.4g} to {:.4g} g in {} steps", study->lowest / kStandardGravity,
+                                        study->highest / kStandardGravity, study->steps));
+  }
   return facts.html();
+}
+
+/// The rows of overturning.csv for people; empty for other studies.
+std::string thresholds(const StudyResult& result) {
+  ReportTable table(
+      {"period, s", "frequency, Hz", "overturns from, g", "over g tan α", "ranges above in which it stands"}, 0);
+  for (const auto& [name, content] : result.files) {
+    if (name != "overturning.csv") continue;
+    std::istringstream lines(content);
+    std::string line;
+    std::getline(lines, line);  // names of the columns
+    while (std::getline(lines, line)) {
+      std::vector<std::string> cells = fields_of(line);
+      cells.resize(5);
+      for (std::size_t k = 0; k < 4; ++k) cells[k] = cells[k].empty() ? "–" : report_number(std::stod(cells[k]));
+      table.row(cells);
+    }
+  }
+  return table.empty() ? "" : "<h2>Thresholds</h2>\n" + table.html();
 }
 
 std::string motions(const RockingProject& project) {
@@ -124,7 +168,7 @@ std::string rocking_report(const RockingProject& project, const Json& summary, c
   ReportTable rows({"quantity", "value"}, 1);
   add_rows(result.results, "", rows);
   body += "<h2>Question</h2>\n" + question(project, summary) + motions(project);
-  body += "<h2>Results</h2>\n" + rows.html();
+  body += "<h2>Results</h2>\n" + rows.html() + thresholds(result);
   return report_page(project.name, body + figures(result) + tables(result));
 }
 

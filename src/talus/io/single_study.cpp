@@ -134,7 +134,9 @@ StudyResult run_single(const StudyContext& context, const SingleStudy& study) {
     add_contacts(s, contacts);
     curves.add(s, project.start.p_WB);
   };
-  settings.gives_up = [&] { return !context.progress.advance(0, 1); };
+  const auto longest = static_cast<std::int64_t>(std::ceil(motion->duration() + settings.after_motion));
+  context.progress.count_in("s of motion");
+  settings.gives_up = [&](double time) { return !context.progress.advance(static_cast<std::int64_t>(time), longest); };
   if (project.runout) watch_slope(*project.runout, project.block, project.critical_tilt, settings);
   const rocking::Outcome outcome =
       rocking::simulate(project.block, *project.pedestal, *motion, project.start, settings, record);

@@ -20,7 +20,7 @@ void ClosestLaw::solve(const ContactProblem& problem, Response& response) {
   balance_problem_.set_up(problem);
   const int K = problem.contacts();
   Vector& b = balance_problem_.b;
-  b.resize(balance_problem_.W.rows());
+  b.resize(balance_problem_.G.cols());
   b.head(K).noalias() = problem.normals().transpose() * problem.velocity();
   b.tail(b.size() - K).noalias() = problem.tangents().transpose() * problem.velocity();
   for (int i = 0; i < K; ++i) b[i] += problem.restitution()[i] * std::min(0.0, b[i]);

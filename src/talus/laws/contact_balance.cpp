@@ -11,6 +11,7 @@ constexpr double kRank = 1e-8;         // a pivot below this share of the larges
 constexpr double kIndependent = 1e-6;  // of the square of a row: what must be left of it beside the others
 constexpr double kExact = 1e-15;       // residual beyond which nothing is to be gained
 constexpr double kTouch = 1e-11;       // x and w below this, dimensionless, count as zero
+constexpr double kStill = 1e-13;       // a step of (c) below this share of the forces moves nothing
 constexpr int kWatched = 2;            // steps in which the residual must fall to half, or the attempt is given up
 constexpr int kDescents = 300;         // projected gradient steps
 
@@ -18,38 +19,13 @@ constexpr int kDescents = 300;         // projected gradient steps
 using Tangent = Eigen::Matrix<double, Eigen::Dynamic, 1, 0, 2, 1>;
 using Turn = Eigen::Matrix<double, Eigen::Dynamic, Eigen::Dynamic, 0, 2, 2>;
 
-/// Where the tangents of contact i begin, in x_t.
-int of_contact(const BalanceProblem& problem, int i) {
-  return i * problem.tangents;
-}
-
-/// The same in the rows of W and b.
-int tangent_rows(const BalanceProblem& problem, int i) {
-  return problem.contacts + i * problem.tangents;
-}
-
 }  // namespace
 
-void BalanceProblem::set_up(const ContactProblem& problem) {
-  contacts = problem.contacts();
-  tangents = problem.tangents_per_contact();
-  const int size = contacts * (1 + tangents);
-  mass = &problem.mass();
-  G.resize(problem.dofs(), size);
-  G << problem.normals(), problem.tangents();
-  Minv_G_.resize(problem.dofs(), size);
-  mass->solve(G, Minv_G_);
-  const double unit = mass->total_mass();
-  W.resize(size, size);
-  for (int j = 0; j < size; ++j)
-    for (int i = 0; i <= j; ++i) W(i, j) = W(j, i) = unit * G.col(i).dot(Minv_G_.col(j));
-  friction = problem.friction();
-  sliding.assign(static_cast<std::size_t>(contacts), 0);
-  slide.setZero(tangents, contacts);
-}
-
-BalanceInfo ContactBalance::solve(const BalanceProblem& problem, Vector& normal, Vector& tangent) {
+BalanceInfo ContactBalance::solve(BalanceProblem& problem, Vector& normal, Vector& tangent) {
   BalanceInfo info;
+  info.holds = settings_.hold_first && hold(problem, normal, tangent, info.residual);
+  if (info.holds) return info;
+  problem.fill_W();
   measure(problem);
   factored_.clear();
   if (normal.size() > 0 && normal.maxCoeff() > 0 && settle(problem, normal, tangent)) {
@@ -74,6 +50,19 @@ BalanceInfo ContactBalance::solve(const BalanceProblem& problem, Vector& normal,
   }
   info.status = info.residual <= settings_.poor_tolerance ? Status::solved : Status::iteration_limit;
   return info;
+}
+
+/// Where nothing slides yet and one body stands on enough contacts.
+bool ContactBalance::hold(const BalanceProblem& problem, Vector& normal, Vector& tangent, double& residual) {
+  if (std::any_of(problem.sliding.begin(), problem.sliding.end(), [](char slides) { return slides != 0; }))
+    return false;
+  const auto by = [&](auto& holding) {
+    if (problem.G.cols() <= problem.G.rows() || !holding.solve(problem, normal, tangent)) return false;
+    residual = holding.residual();
+    return true;
+  };
+  if (problem.G.rows() == 3 && problem.tangents == 1) return by(planar_holding_);
+  return problem.G.rows() == 6 && problem.tangents == 2 && by(spatial_holding_);
 }
 
 void ContactBalance::evaluate(const BalanceProblem& problem, const Vector& normal, const Vector& tangent) {
@@ -102,12 +91,12 @@ double ContactBalance::residual_of_measured(const BalanceProblem& problem, const
   double worst = 0;
   for (int i = 0; i < problem.contacts; ++i) {
     worst = std::max(worst, std::abs(std::min(normal[i] / x_size, w_[i] / w_size_)));
-    const Tangent own = tangent.segment(of_contact(problem, i), d);
+    const Tangent own = tangent.segment(problem.of_contact(i), d);
     if (problem.sliding[static_cast<std::size_t>(i)] != 0) {
       worst = std::max(worst, (own - problem.slide.col(i) * normal[i]).norm() / x_size);
       continue;
     }
-    Tangent step = own - ratio_ * w_.segment(tangent_rows(problem, i), d);
+    Tangent step = own - ratio_ * w_.segment(problem.tangent_rows(i), d);
     const double radius = problem.friction[i] * std::max(0.0, normal[i]);
     if (const double length = step.norm(); length > radius) step *= radius / length;
     worst = std::max(worst, (own - step).norm() / x_size);
@@ -122,12 +111,12 @@ Status ContactBalance::balance_normals(const BalanceProblem& problem, Vector& no
   b_n_ = problem.b.head(K);
   bool symmetric = true;
   for (int i = 0; i < K; ++i) {
-    const auto coupling = problem.W.block(0, tangent_rows(problem, i), K, problem.tangents);
+    const auto coupling = problem.W.block(0, problem.tangent_rows(i), K, problem.tangents);
     if (problem.sliding[static_cast<std::size_t>(i)] != 0) {
       A_.col(i) += coupling * problem.slide.col(i);
       symmetric = false;
     } else {
-      b_n_ += coupling * tangent.segment(of_contact(problem, i), problem.tangents);
+      b_n_ += coupling * tangent.segment(problem.of_contact(i), problem.tangents);
     }
   }
   const solvers::LcpInfo found = symmetric ? pivoting_.solve(A_, b_n_, lcp_) : lemke_.solve(A_, b_n_, lcp_);
@@ -161,7 +150,7 @@ Status ContactBalance::nearest_sliding_solution(const Vector& previous) {
 void ContactBalance::balance_friction(const BalanceProblem& problem, const Vector& normal, Vector& tangent) {
   rough_.clear();
   for (int i = 0; i < problem.contacts; ++i) {
-    auto own = tangent.segment(of_contact(problem, i), problem.tangents);
+    auto own = tangent.segment(problem.of_contact(i), problem.tangents);
     if (problem.sliding[static_cast<std::size_t>(i)] != 0)
       own = problem.slide.col(i) * normal[i];
     else if (!(problem.friction[i] * normal[i] > 0))
@@ -227,6 +216,7 @@ bool ContactBalance::settle(const BalanceProblem& problem, Vector& normal, Vecto
   tried_tangent_ = tangent;
   double reached = residual_of_measured(problem, tried_normal_, tried_tangent_);
   double watched = std::numeric_limits<double>::infinity();
+  bool stationary = false;
   for (int step = 0; step < settings_.newton_steps && reached > kExact; ++step) {
     if (step % kWatched == 1) {  // the first step may lead far off
       if (reached > settings_.tolerance && reached > 0.5 * watched) break;
@@ -238,13 +228,17 @@ bool ContactBalance::settle(const BalanceProblem& problem, Vector& normal, Vecto
       linearise(problem);
       take_step();
     }
+    const double moved = std::max((x_.head(problem.contacts) - tried_normal_).lpNorm<Eigen::Infinity>(),
+                                  (x_.tail(tangent.size()) - tried_tangent_).lpNorm<Eigen::Infinity>());
     tried_normal_ = x_.head(problem.contacts);
     tried_tangent_ = x_.tail(tangent.size());
     const double before = reached;
     reached = residual_of_measured(problem, tried_normal_, tried_tangent_);
+    stationary = moved <= kStill * x_.lpNorm<Eigen::Infinity>() && reached <= settings_.contradiction;
+    if (stationary) break;
     if (!(reached < before) && before <= settings_.tolerance) break;  // as good as round-off allows
   }
-  if (!(reached <= settings_.tolerance)) return false;
+  if (!(reached <= settings_.tolerance || stationary)) return false;
   normal = tried_normal_.cwiseMax(0);
   tangent = tried_tangent_;
   return true;
@@ -257,7 +251,7 @@ void ContactBalance::find_sets(const BalanceProblem& problem) {
   const double touch = -kTouch * ratio_ * w_size_;
   bool left_out = false;
   for (int i = 0; i < problem.contacts; ++i) {
-    const int rows = tangent_rows(problem, i);
+    const int rows = problem.tangent_rows(i);
     if (!(x_[i] - ratio_ * w_[i] > touch)) {
       x_[i] = 0;
       x_.segment(rows, problem.tangents).setZero();
@@ -295,11 +289,11 @@ void ContactBalance::linearise(const BalanceProblem& problem) {
     next = k + 1;
     if (next == size || unknowns_[static_cast<std::size_t>(next)] < problem.contacts) continue;
     next += d;
-    const Tangent own = x_.segment(tangent_rows(problem, i), d);
+    const Tangent own = x_.segment(problem.tangent_rows(i), d);
     Tangent slide = problem.slide.col(i);  // d x_t / d x_n
     Turn turn = Turn::Zero(d, d);          // of the friction with own - ratio w_t
     if (problem.sliding[static_cast<std::size_t>(i)] == 0) {
-      const Tangent step = own - ratio_ * w_.segment(tangent_rows(problem, i), d);
+      const Tangent step = own - ratio_ * w_.segment(problem.tangent_rows(i), d);
       const double length = step.norm();
       if (length <= problem.friction[i] * std::max(0.0, x_[i]) + touch) continue;
       slide = problem.friction[i] / length * step;
@@ -323,7 +317,7 @@ bool ContactBalance::all_hold(const BalanceProblem& problem) const {
   for (const int i : unknowns_) {
     if (i >= problem.contacts) continue;
     if (problem.sliding[static_cast<std::size_t>(i)] != 0) return false;
-    const Eigen::Index rows = tangent_rows(problem, i), d = problem.tangents;
+    const Eigen::Index rows = problem.tangent_rows(i), d = problem.tangents;
     if ((x_.segment(rows, d) - ratio_ * w_.segment(rows, d)).norm() >
         problem.friction[i] * std::max(0.0, x_[i]) + touch)
       return false;

@@ -13,7 +13,8 @@
 //        x are forces); normals first, then the tangents of contact 0, 1, ...
 //   v_t  the velocity at a contact that slides already; at an impact none does, every contact may hold
 //
-// Round p of the alternation:
+// Forces (hold_first): if some hold every contact, those of them nearest to the ones before, at once
+// (holding_forces.h). Otherwise round p of the alternation:
 //   (a) x_n: with friction as it stands, the solution of the LCP that is nearest to x_n of the round before
 //   (b) x_t: with x_n as it stands, the change of least norm that holds every contact; where that leaves a friction
 //       cone, the point of the cones that is best for the minimum principle above
@@ -30,44 +31,30 @@
 
 #include <vector>
 
-#include "talus/laws/law.h"
+#include "talus/laws/balance_problem.h"
+#include "talus/laws/holding_forces.h"
 #include "talus/solvers/closest.h"
 #include "talus/solvers/lemke.h"
 #include "talus/solvers/minimum_norm.h"
 
 namespace talus::laws {
 
-struct BalanceProblem {
-  int contacts = 0;
-  int tangents = 1;  ///< per contact: 1 in the plane, 2 in space
-  Matrix W;          ///< symmetric, positive semi-definite; per unit of mass if x is, so that entries are O(1)
-  Vector b;
-  Vector friction;            ///< mu_s per contact
-  std::vector<char> sliding;  ///< per contact: slides already
-  Matrix slide;               ///< tangents x contacts: x_t per unit of x_n of a sliding contact, -mu_d v_t / |v_t|
-
-  Matrix G;  ///< [N T], one row per degree of freedom
-  const contact::MassMatrix* mass = nullptr;
-
-  /// Takes W from the problem, in units of its total mass; no contact slides. b is the caller's to fill. The problem
-  /// must outlive the solve.
-  void set_up(const ContactProblem& problem);
-
- private:
-  Matrix Minv_G_;
-};
-
 struct BalanceSettings {
+  bool hold_first = false;  ///< before all else, look for forces that hold every contact
   int max_rounds = 400;
   int relaxed_after = 12;        ///< rounds
   int newton_steps = 8;          ///< in one attempt at (c)
   bool settle_always = true;     ///< after each round; false: where (c) fails, only after as many rounds again
   double tolerance = 1e-11;      ///< largest residual that counts as solved
   double poor_tolerance = 1e-8;  ///< the same at the end of all rounds
+  /// The same where (c) ends and cannot go on: contacts that hold while the body turns a little about another axis than
+  /// theirs ask for accelerations that no rigid body has.
+  double contradiction = 0;
 };
 
 struct BalanceInfo {
   Status status = Status::solved;
+  bool holds = false;   ///< every contact, by forces in the cones: nothing accelerates
   int rounds = 0;       ///< 0: the sets of the previous point still held
   double residual = 0;  ///< dimensionless, see ContactBalance::residual
 };
@@ -77,12 +64,14 @@ class ContactBalance {
   explicit ContactBalance(BalanceSettings settings = {}) : settings_(settings) {}
 
   /// `normal` and `tangent` hold the previous point on entry (zero: none) and the solution nearest to it on return.
-  [[nodiscard]] BalanceInfo solve(const BalanceProblem& problem, Vector& normal, Vector& tangent);
+  /// Fills the problem's W where it is needed.
+  [[nodiscard]] BalanceInfo solve(BalanceProblem& problem, Vector& normal, Vector& tangent);
 
   /// Largest violation of the three conditions: natural maps, with x in units of |b| / max |W| and w in units of |b|.
   [[nodiscard]] double residual(const BalanceProblem& problem, const Vector& normal, const Vector& tangent);
 
  private:
+  [[nodiscard]] bool hold(const BalanceProblem& problem, Vector& normal, Vector& tangent, double& residual);
   [[nodiscard]] Status balance_normals(const BalanceProblem& problem, Vector& normal, const Vector& tangent);
   [[nodiscard]] Status nearest_sliding_solution(const Vector& previous);
   void balance_friction(const BalanceProblem& problem, const Vector& normal, Vector& tangent);
@@ -98,6 +87,8 @@ class ContactBalance {
   [[nodiscard]] double residual_of_measured(const BalanceProblem& problem, const Vector& normal, const Vector& tangent);
 
   BalanceSettings settings_;
+  HoldingForces<3, 1> planar_holding_;
+  HoldingForces<6, 2> spatial_holding_;
   solvers::Dantzig pivoting_;
   solvers::ClosestSolution closest_;
   solvers::Lemke lemke_{{.restarts = 4}};

@@ -75,10 +75,12 @@ solvers::Status ContactForces::impact(const std::vector<Contact>& contacts, Spat
 solvers::Status ContactForces::forces(const SpatialState& state, const Vector3& gravity, std::vector<Contact>& contacts,
                                       Acceleration& acceleration) {
   acceleration = {.linear = gravity};
+  all_hold_ = false;
   if (contacts.empty()) return solvers::Status::solved;
   build(state, contacts);
   fill_balance(state, gravity, contacts);
   const laws::BalanceInfo info = balance_.solve(balance_problem_, normal_, tangent_);
+  all_hold_ = info.holds;
   read_forces(contacts, acceleration);
   return info.status;
 }

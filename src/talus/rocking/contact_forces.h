@@ -34,6 +34,9 @@ class ContactForces {
   [[nodiscard]] solvers::Status forces(const SpatialState& state, const Vector3& gravity,
                                        std::vector<Contact>& contacts, Acceleration& acceleration);
 
+  /// The last forces hold every contact: nothing accelerates, and nothing will while they can be found.
+  [[nodiscard]] bool all_hold() const { return all_hold_; }
+
   /// Changes the velocities of the state.
   [[nodiscard]] solvers::Status impact(const std::vector<Contact>& contacts, SpatialState& state);
 
@@ -52,12 +55,14 @@ class ContactForces {
   const Block& block_;
   Friction friction_;
   double restitution_;
+  bool all_hold_ = false;
   std::unique_ptr<laws::Law> law_;
   laws::Response response_;
   contact::ContactProblem problem_;
   laws::BalanceProblem balance_problem_;
   // Forces of before are a good start: what (c) does not reach from there, it hardly reaches a round later.
-  laws::ContactBalance balance_{{.newton_steps = 40, .settle_always = false}};
+  laws::ContactBalance balance_{
+      {.hold_first = true, .newton_steps = 40, .settle_always = false, .contradiction = 1e-8}};
   core::Vector normal_, tangent_, error_, change_, weights_, speeds_;
   core::Matrix rows_, columns_, product_;
   solvers::MinimumNorm least_;

@@ -85,73 +85,99 @@ MeshPedestal::MeshPedestal(const geometry::TriangleMesh& mesh) {
 
 void MeshPedestal::touches(const Block& block, const SpatialState& state, std::vector<Touch>& found) const {
   found.clear();
-  corners_over_faces(block, state, found);
-  corners_under_faces(block, state, found);
-  edges_across(block, state, found);
+  const Pose pose(state);
+  Touch touch;
+  for (std::size_t i = 0; i < block.points.size(); ++i)
+    if (corner_over_faces(block, pose, i, touch)) found.push_back(touch);
+  for (std::size_t j = 0; j < corners_.size(); ++j)
+    if (corner_under_faces(block, pose, j, touch)) found.push_back(touch);
+  thread_local std::vector<std::size_t> low;  // edges of the block; kept, so that nothing is allocated
+  low.clear();
+  for (std::size_t e = 0; e < block.edges.size(); ++e)
+    if (is_low(block, pose, e)) low.push_back(e);
+  SeenEdge seen;
+  for (std::size_t k = 0; k < edges_.size(); ++k) {
+    if (!see_edge(block, pose, k, seen)) continue;
+    for (const std::size_t e : low)
+      if (edge_across(block, pose, k, seen, e, touch)) found.push_back(touch);
+  }
 }
 
-void MeshPedestal::corners_over_faces(const Block& block, const SpatialState& state, std::vector<Touch>& found) const {
-  const Matrix3 R = state.R_WB.toRotationMatrix();
-  for (std::size_t i = 0; i < block.points.size(); ++i) {
-    const Vector3 arm = R * block.points[i], point = state.p_WB + arm;
-    Touch touch{.id = static_cast<int>(i), .arm = arm, .gap = std::numeric_limits<double>::infinity()};
-    for (const Face& face : faces_) {
-      if (!in_box(face.low, face.high, point, kInside) || !above(face.corners, point)) continue;
-      const double gap = face.normal.dot(point - face.corners[0]);
-      if (gap < touch.gap) touch.gap = gap, touch.normal = face.normal;
-    }
-    // A corner that hangs deep beside or below a face is not in it.
-    if (touch.gap < std::numeric_limits<double>::infinity() && touch.gap > -0.5 * block.size) found.push_back(touch);
+bool MeshPedestal::follow(const Block& block, const SpatialState& state, int id, Touch& touch) const {
+  const Pose pose(state);
+  if (id < kCorners) return corner_over_faces(block, pose, static_cast<std::size_t>(id), touch);
+  if (id < kCrossings) return corner_under_faces(block, pose, static_cast<std::size_t>(id - kCorners), touch);
+  const std::size_t own = static_cast<std::size_t>(id - kCrossings) / block.edges.size();
+  const std::size_t edge = static_cast<std::size_t>(id - kCrossings) % block.edges.size();
+  SeenEdge seen;
+  return is_low(block, pose, edge) && see_edge(block, pose, own, seen) &&
+         edge_across(block, pose, own, seen, edge, touch);
+}
+
+bool MeshPedestal::corner_over_faces(const Block& block, const Pose& pose, std::size_t corner, Touch& touch) const {
+  const Vector3 arm = pose.R * block.points[corner], point = pose.p + arm;
+  touch = {.id = static_cast<int>(corner), .arm = arm, .gap = std::numeric_limits<double>::infinity()};
+  for (const Face& face : faces_) {
+    if (!in_box(face.low, face.high, point, kInside) || !above(face.corners, point)) continue;
+    const double gap = face.normal.dot(point - face.corners[0]);
+    if (gap < touch.gap) touch.gap = gap, touch.normal = face.normal;
   }
+  // A corner that hangs deep beside or below a face is not in it.
+  return touch.gap < std::numeric_limits<double>::infinity() && touch.gap > -0.5 * block.size;
 }
 
 /// In the frame of the block, where its faces stand still.
-void MeshPedestal::corners_under_faces(const Block& block, const SpatialState& state, std::vector<Touch>& found) const {
-  if (block.faces.empty()) return;
-  const Matrix3 R = state.R_WB.toRotationMatrix();
-  for (std::size_t j = 0; j < corners_.size(); ++j) {
-    const Vector3 arm = corners_[j] - state.p_WB;
-    if (arm.head<2>().squaredNorm() > block.size * block.size) continue;  // no face is above it
-    const Vector3 arm_B = R.transpose() * arm;
-    double highest = -std::numeric_limits<double>::infinity();
-    const BlockFace* outward = nullptr;
-    for (const BlockFace& face : block.faces)
-      if (const double height = face.normal.dot(arm_B) - face.offset; height > highest)
-        highest = height, outward = &face;
-    const Vector3 normal = -(R * outward->normal);
-    if (normal.z() < kUpward || highest < -0.5 * block.size) continue;
-    found.push_back({.id = kCorners + static_cast<int>(j), .arm = arm, .normal = normal, .gap = highest});
-  }
+bool MeshPedestal::corner_under_faces(const Block& block, const Pose& pose, std::size_t corner, Touch& touch) const {
+  const Vector3 arm = corners_[corner] - pose.p;
+  if (block.faces.empty() || arm.head<2>().squaredNorm() > block.size * block.size) return false;  // no face above it
+  const Vector3 arm_B = pose.R.transpose() * arm;
+  double highest = -std::numeric_limits<double>::infinity();
+  const BlockFace* outward = nullptr;
+  for (const BlockFace& face : block.faces)
+    if (const double height = face.normal.dot(arm_B) - face.offset; height > highest) highest = height, outward = &face;
+  const Vector3 normal = -(pose.R * outward->normal);
+  if (normal.z() < kUpward || highest < -0.5 * block.size) return false;
+  touch = {.id = kCorners + static_cast<int>(corner), .arm = arm, .normal = normal, .gap = highest};
+  return true;
 }
 
-/// In the frame of the block. Only edges that look down and are not far above the pedestal can touch.
-void MeshPedestal::edges_across(const Block& block, const SpatialState& state, std::vector<Touch>& found) const {
-  const Matrix3 R = state.R_WB.toRotationMatrix();
-  const Vector3 up = R.row(2).transpose();
-  const double highest = top_ - state.p_WB.z() + kReach * block.size;
-  std::vector<int> low;
-  for (std::size_t e = 0; e < block.edges.size(); ++e) {
-    const BlockEdge& edge = block.edges[e];
-    const bool down = edge.normal_1.dot(up) < 0 || edge.normal_2.dot(up) < 0;
-    if (down && edge.from.dot(up) + std::min(0.0, edge.along.dot(up)) < highest) low.push_back(static_cast<int>(e));
-  }
-  for (std::size_t k = 0; k < edges_.size(); ++k) {
-    if (!in_box(edges_[k].low, edges_[k].high, state.p_WB, block.size)) continue;
-    const Vector3 from = R.transpose() * (edges_[k].from - state.p_WB), v = R.transpose() * edges_[k].along;
-    const double v_squared = v.squaredNorm();
-    for (const int e : low) {
-      const BlockEdge& edge = block.edges[static_cast<std::size_t>(e)];
-      const Vector3 q = from - edge.from;
-      Vector3 n = edge.along.cross(v);
-      const double squared = n.squaredNorm(), s = q.cross(v).dot(n), t = q.cross(edge.along).dot(n);
-      if (!(s > 0 && s < squared && t > 0 && t < squared)) continue;
-      if (squared <= 1e-12 * edge.along.squaredNorm() * v_squared) continue;
-      n /= std::copysign(std::sqrt(squared), n.dot(up));
-      if (n.dot(up) < kUpward || !supports(block, edge, n)) continue;
-      const int id = kCrossings + static_cast<int>(k * block.edges.size()) + e;
-      found.push_back({.id = id, .arm = R * (edge.from + s / squared * edge.along), .normal = R * n, .gap = -n.dot(q)});
-    }
-  }
+/// Only edges of the block that look down and are not far above the pedestal can touch.
+bool MeshPedestal::is_low(const Block& block, const Pose& pose, std::size_t edge) const {
+  const BlockEdge& own = block.edges[edge];
+  const Vector3 up = pose.R.row(2).transpose();
+  const double highest = top_ - pose.p.z() + kReach * block.size;
+  return own.from.dot(up) + std::min(0.0, own.along.dot(up)) < highest &&
+         (own.normal_1.dot(up) < 0 || own.normal_2.dot(up) < 0);
+}
+
+/// From the frame of the block; false: it is far from the block.
+bool MeshPedestal::see_edge(const Block& block, const Pose& pose, std::size_t own, SeenEdge& seen) const {
+  const Edge& edge = edges_[own];
+  if (!in_box(edge.low, edge.high, pose.p, block.size)) return false;
+  seen.from = pose.R.transpose() * (edge.from - pose.p);
+  seen.along = pose.R.transpose() * edge.along;
+  seen.squared = seen.along.squaredNorm();
+  return true;
+}
+
+bool MeshPedestal::edge_across(const Block& block, const Pose& pose, std::size_t own, const SeenEdge& seen,
+                               std::size_t edge, Touch& touch) const {
+  const BlockEdge& of_block = block.edges[edge];
+  const Vector3 q = seen.from - of_block.from;
+  Vector3 n = of_block.along.cross(seen.along);
+  const double squared = n.squaredNorm(), s = q.cross(seen.along).dot(n);
+  if (!(s > 0 && s < squared)) return false;
+  const double t = q.cross(of_block.along).dot(n);
+  if (!(t > 0 && t < squared)) return false;
+  if (squared <= 1e-12 * of_block.along.squaredNorm() * seen.squared) return false;
+  const Vector3 up = pose.R.row(2).transpose();
+  n /= std::copysign(std::sqrt(squared), n.dot(up));
+  if (n.dot(up) < kUpward || !supports(block, of_block, n)) return false;
+  touch = {.id = kCrossings + static_cast<int>(own * block.edges.size() + edge),
+           .arm = pose.R * (of_block.from + s / squared * of_block.along),
+           .normal = pose.R * n,
+           .gap = -n.dot(q)};
+  return true;
 }
 
 }  // namespace talus::rocking

@@ -12,4 +12,10 @@ void PlanePedestal::touches(const Block& block, const SpatialState& state, std::
   }
 }
 
+bool PlanePedestal::follow(const Block& block, const SpatialState& state, int id, Touch& touch) const {
+  const Vector3 arm = state.R_WB.toRotationMatrix() * block.points[static_cast<std::size_t>(id)];
+  touch = {.id = id, .arm = arm, .normal = normal_, .gap = normal_.dot(state.p_WB) + normal_.dot(arm)};
+  return true;
+}
+
 }  // namespace talus::rocking

@@ -27,6 +27,9 @@ class Pedestal {
   virtual ~Pedestal() = default;
   /// All that may touch, far or near, in order of id.
   virtual void touches(const Block& block, const SpatialState& state, std::vector<Touch>& found) const = 0;
+  /// Of those the one with this id, the same to the last bit; false if it is not among them. Iterations follow a few
+  /// contacts and need not know of the others.
+  virtual bool follow(const Block& block, const SpatialState& state, int id, Touch& touch) const = 0;
 };
 
 /// A plane through the origin.
@@ -34,6 +37,7 @@ class PlanePedestal final : public Pedestal {
  public:
   explicit PlanePedestal(const Vector3& normal = Vector3::UnitZ()) : normal_(normal.normalized()) {}
   void touches(const Block& block, const SpatialState& state, std::vector<Touch>& found) const override;
+  bool follow(const Block& block, const SpatialState& state, int id, Touch& touch) const override;
 
  private:
   Vector3 normal_;
@@ -46,6 +50,7 @@ class MeshPedestal final : public Pedestal {
  public:
   explicit MeshPedestal(const geometry::TriangleMesh& mesh);
   void touches(const Block& block, const SpatialState& state, std::vector<Touch>& found) const override;
+  bool follow(const Block& block, const SpatialState& state, int id, Touch& touch) const override;
 
  private:
   struct Face {
@@ -57,9 +62,23 @@ class MeshPedestal final : public Pedestal {
     Vector3 from, along;
     core::Vector2 low, high;
   };
-  void corners_over_faces(const Block& block, const SpatialState& state, std::vector<Touch>& found) const;
-  void corners_under_faces(const Block& block, const SpatialState& state, std::vector<Touch>& found) const;
-  void edges_across(const Block& block, const SpatialState& state, std::vector<Touch>& found) const;
+  /// A pose with its matrix.
+  struct Pose {
+    explicit Pose(const SpatialState& state) : p(state.p_WB), R(state.R_WB.toRotationMatrix()) {}
+    Vector3 p;
+    Matrix3 R;
+  };
+  /// An edge of the pedestal, seen from the block.
+  struct SeenEdge {
+    Vector3 from, along;
+    double squared;
+  };
+  [[nodiscard]] bool corner_over_faces(const Block& block, const Pose& pose, std::size_t corner, Touch& touch) const;
+  [[nodiscard]] bool corner_under_faces(const Block& block, const Pose& pose, std::size_t corner, Touch& touch) const;
+  [[nodiscard]] bool is_low(const Block& block, const Pose& pose, std::size_t edge) const;
+  [[nodiscard]] bool see_edge(const Block& block, const Pose& pose, std::size_t own, SeenEdge& seen) const;
+  [[nodiscard]] bool edge_across(const Block& block, const Pose& pose, std::size_t own, const SeenEdge& seen,
+                                 std::size_t edge, Touch& touch) const;
 
   std::vector<Face> faces_;
   std::vector<Vector3> corners_;

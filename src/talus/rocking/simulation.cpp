@@ -36,7 +36,7 @@ class Run {
     note();
     const double last = motion_.duration() + settings_.after_motion;
     for (int steps = 1; stepper_.time() < last && !over(); ++steps) {
-      if (settings_.gives_up && steps % kStepsBetweenQuestions == 0 && settings_.gives_up()) {
+      if (settings_.gives_up && steps % kStepsBetweenQuestions == 0 && settings_.gives_up(stepper_.time())) {
         outcome_.given_up = true;
         break;
       }

@@ -21,8 +21,9 @@ struct SimulationSettings {
   /// Asked after each step in which the block is tilted beyond `watch_angle`: whether to end there.
   std::function<bool(const SpatialState&)> ends_there;
   double watch_angle = 0;  ///< rad
-  /// Asked now and then: whether to give up. An outcome that was given up says so, and nothing else.
-  std::function<bool()> gives_up;
+  /// Asked now and then, with the time reached: whether to give up. An outcome that was given up says so, and nothing
+  /// else.
+  std::function<bool(double time)> gives_up;
 };
 
 /// One line of the history.

@@ -141,16 +141,26 @@ bool Stepper::rests_until(double end) {
   const auto still = [&](const Acceleration& a) {
     return a.linear.norm() <= small && a.torque.norm() <= small * block_.mass.mass * length_;
   };
-  if (!held(contacts_) || !still(acceleration_)) return false;
+  if (!still(acceleration_)) return false;
   trial_.contacts = contacts_;
   const Vector3 gravity = settings_.gravity - motion_.acceleration_until(end);
   if (forces_.forces(state_, gravity, trial_.contacts, trial_.acceleration) != solvers::Status::solved) return false;
-  if (!held(trial_.contacts) || !still(trial_.acceleration)) return false;
-  contacts_ = trial_.contacts;
+  // A contact on its cone does not count as holding by itself, but it rests where all of them balance the load.
+  if (!forces_.all_hold() && !(held(contacts_) && held(trial_.contacts))) return false;
+  if (!still(trial_.acceleration)) return false;
+  take_contacts();
   acceleration_ = trial_.acceleration;
   time_ = end;
   if (motion_.next_jump(end - 0.5 * kAtRest) <= end) renew_forces();
   return true;
+}
+
+/// Those of the trial; what holds from now on does so where it is.
+void Stepper::take_contacts() {
+  for (std::size_t i = 0; i < contacts_.size(); ++i)
+    if (trial_.contacts[i].holds && !contacts_[i].holds)
+      trial_.contacts[i].anchor = state_.p_WB + contacts_[i].touch.arm;
+  std::swap(contacts_, trial_.contacts);
 }
 
 /// One trial: iterates (7)-(10) with the contact forces at the end.
@@ -197,20 +207,19 @@ void Stepper::move(double step, Trial& trial) const {
 /// turned round (then the step will be shortened), keeps its direction: that of a vanishing velocity is noise. Contacts
 /// that have opened are left out, in this iteration.
 void Stepper::follow_contacts(Trial& trial) const {
-  pedestal_.touches(block_, trial.state, trial.touches);
   std::swap(trial.contacts, trial.earlier);
   trial.contacts.clear();
   for (const Contact& committed : contacts_) {
     const int id = committed.touch.id;
-    const Touch* touch = find_touch(trial.touches, id);
-    if (touch == nullptr) continue;
-    const bool open = touch->gap > settings_.contact_tolerance * length_ &&
-                      normal_velocity(trial.state, *touch) > settings_.open_speed * speed_;
+    Touch touch;
+    if (!pedestal_.follow(block_, trial.state, id, touch)) continue;
+    const bool open = touch.gap > settings_.contact_tolerance * length_ &&
+                      normal_velocity(trial.state, touch) > settings_.open_speed * speed_;
     if (open) continue;
     const auto last =
         std::find_if(trial.earlier.begin(), trial.earlier.end(), [&](const Contact& c) { return c.touch.id == id; });
     Contact& c = trial.contacts.emplace_back(last == trial.earlier.end() ? committed : *last);
-    c.touch = *touch;
+    c.touch = touch;
     if (!c.slides) continue;
     const Vector3 slip = slip_velocity(trial.state, c.touch);
     c.slip = slip.dot(committed.slip) > 0.5 * committed.slip.squaredNorm() ? slip : committed.slip;
@@ -218,20 +227,24 @@ void Stepper::follow_contacts(Trial& trial) const {
 }
 
 void Stepper::judge(Trial& trial) const {
+  pedestal_.touches(block_, trial.state, trial.touches);
   trial.event = std::numeric_limits<double>::infinity();
+  const Touch* nearest = nullptr;
   for (const Touch& touch : trial.touches) {
     if (is_closed(touch.id)) continue;
     // A point that has just left may still be a rounding error inside: it must only not go deeper.
     const Touch* before = find_touch(touches_, touch.id);
     const double least = before == nullptr ? 0 : std::min(0.0, before->gap);
-    trial.event = std::min(trial.event, (touch.gap - least) / length_);
+    if (const double gap = (touch.gap - least) / length_; gap < trial.event) trial.event = gap, nearest = &touch;
   }
+  trial.leaving = nearest != nullptr && normal_velocity(trial.state, *nearest) > 0;
   for (const Contact& c : trial.contacts) {
     if (!c.slides) continue;
     const auto old = std::find_if(contacts_.begin(), contacts_.end(),
                                   [&](const Contact& other) { return other.touch.id == c.touch.id; });
     const Vector3 direction = old->slip.normalized();
-    trial.event = std::min(trial.event, slip_velocity(trial.state, c.touch).dot(direction) / speed_);
+    const double slip = slip_velocity(trial.state, c.touch).dot(direction) / speed_;
+    if (slip < trial.event) trial.event = slip, trial.leaving = false;
   }
 }
 
@@ -240,12 +253,15 @@ double Stepper::shorten(double step) {
   double low = 0, high = step;
   double f_low = std::numeric_limits<double>::quiet_NaN(), f_high = trial_.event;
   double h = 0.5 * step;
+  double f_high_seen = f_high;  // f_high as it is, not halved
   int side = 0;
   for (int k = 0; k < kEventTrials && high - low > 1e-15 * step; ++k) {
     integrate(h, trial_);
-    if (std::abs(trial_.event) <= kEventFound) return h;
-    if (trial_.event < 0) {
-      high = h, f_high = trial_.event;
+    // A point that has just left is where it was, but that is not the event: it comes when the point returns.
+    const bool here = std::abs(trial_.event) <= kEventFound;
+    if (here && !trial_.leaving) return h;
+    if (trial_.event < 0 && !here) {
+      high = h, f_high = f_high_seen = trial_.event;
       if (side == -1) f_low *= 0.5;
       side = -1;
     } else {
@@ -256,8 +272,11 @@ double Stepper::shorten(double step) {
     h = std::isnan(f_low) ? 0.5 * (low + high) : low - f_low * (high - low) / (f_high - f_low);
     if (!(h > low && h < high) || k % 8 == 7) h = 0.5 * (low + high);
   }
-  integrate(low, trial_);
-  return low;
+  // Where edges begin to cross a point may appear that is already inside: the step ends beyond that, within the
+  // tolerance.
+  h = -f_high_seen <= settings_.contact_tolerance ? high : low;
+  integrate(h, trial_);
+  return h;
 }
 
 /// False: the forces of the trial are not those at the end, since a contact has opened or begins to slip.

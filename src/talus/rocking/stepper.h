@@ -82,7 +82,8 @@ class Stepper {
     std::vector<Contact> contacts, earlier;  ///< closed ones, and those of the iteration before
     std::vector<Touch> touches;
     bool converged = false;
-    double event = 0;  ///< < 0: a point is inside or slip has turned round
+    double event = 0;      ///< < 0: a point is inside or slip has turned round
+    bool leaving = false;  ///< the point that is nearest to an event moves away from it
   };
 
   void integrate(double step, Trial& trial);
@@ -92,6 +93,7 @@ class Stepper {
   [[nodiscard]] double shorten(double step);
   [[nodiscard]] bool is_closed(int id) const;
   [[nodiscard]] bool rests_until(double end);
+  void take_contacts();
   [[nodiscard]] bool commit(double step);
   void stop_when_slow();
   [[nodiscard]] bool end_slip(double step);
