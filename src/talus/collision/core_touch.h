@@ -50,6 +50,8 @@ class CoreTouchFinder {
   void overlapping_round(const CorePair& pair, const CoreDistance& found, CoreContact& contact);
   void add_other_corners(const PlacedCore& core, const View& view, double sign, const Figure& own, const Figure& other,
                          double same, double margin);
+  void draw_figures(const Axis& axis, const View& view, double margin);
+  void add_nearest(const CorePair& pair, const CoreContact& contact, const View& view);
   void collect(const CorePair& pair, const CoreContact& contact, double margin);
 
   PlacedCore a_, b_;

@@ -8,7 +8,7 @@
 namespace talus::collision {
 namespace {
 
-constexpr double kSame = 1e-7;        // share of the size: points nearer to each other are one
+constexpr double kSame = 1e-6;        // share of the size: points nearer to each other are one
 constexpr double kSameNormal = 1e-6;  // normals nearer to each other are one
 
 /// Turns what was found with a triangle to a normal of the surface. False: it belongs to other triangles.
