@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "talus/collision/contact_points.h"
+#include "talus/collision/rim_axes.h"
 
 namespace talus::collision {
 namespace {
@@ -144,6 +145,11 @@ double steepness(const PlacedCore& core, const Vector3& n) {
   return core.core->has_corners() ? -1 : std::abs(core.axis.dot(n));
 }
 
+/// Faces and edges, ends and sides: contact points come from what supports the normal.
+bool is_flat(AxisKind kind) {
+  return kind != AxisKind::none && kind != AxisKind::rim;
+}
+
 Vector3 first_guess(const CorePair& pair, const Vector3& direction) {
   if (direction.squaredNorm() > 0) return direction;
   return pair.t.squaredNorm() > 0 ? Vector3(-pair.t) : Vector3::UnitZ();
@@ -187,8 +193,9 @@ CoreContact CoreTouchFinder::contact(const CorePair& pair, double limit, Vector3
 }
 
 Axis CoreTouchFinder::exact_axis(const CorePair& pair, const Vector3& near) const {
-  const bool polytopes = pair.A->has_corners() && pair.B->has_corners();
-  return polytopes ? axis_near(a_, b_, near) : cylinder_axis_near(pair, a_, b_, near);
+  if (pair.A->has_corners() && pair.B->has_corners()) return axis_near(a_, b_, near);
+  const Axis flat = cylinder_axis_near(pair, a_, b_, near), rim = rim_axis_near(pair, a_, b_, near);
+  return rim.s > flat.s + kRoundOff * pair.size() ? rim : flat;
 }
 
 /// A face or two edges that separate as well as the direction between the nearest points, but for round-off, and within
@@ -204,7 +211,9 @@ void CoreTouchFinder::make_exact(const CorePair& pair, const CoreDistance& found
   const bool touching = near.kind != AxisKind::none && found.separation <= hair && near.s >= found.separation - hair;
   const bool same =
       near.s >= found.separation - slack && near.n.cross(found.normal).norm() * found.separation <= 1e-12 * pair.size();
-  if (better || same || touching) contact.axis = near;
+  const bool rim = near.kind == AxisKind::rim && near.s >= found.separation - slack;
+  if (better || same || touching || rim) contact.axis = near;
+  if (contact.axis.kind == AxisKind::rim) set_points(pair, contact);
 }
 
 void CoreTouchFinder::overlapping(const CorePair& pair, const Vector3& guess, CoreContact& contact) {
@@ -218,7 +227,7 @@ void CoreTouchFinder::overlapping(const CorePair& pair, const Vector3& guess, Co
 void CoreTouchFinder::set_points(const CorePair& pair, CoreContact& contact) const {
   const Axis& axis = contact.axis;
   contact.point_a = pair.lowest_of_a(axis.n);
-  const bool rim_of_b = axis.kind == AxisKind::none && steepness(b_, axis.n) > steepness(a_, axis.n);
+  const bool rim_of_b = !is_flat(axis.kind) && steepness(b_, axis.n) > steepness(a_, axis.n);
   if (axis.kind == AxisKind::face_of_a || rim_of_b) contact.point_a = pair.highest_of_b(axis.n) + axis.s * axis.n;
   if (axis.kind == AxisKind::edges)
     contact.point_a = nearest_on_line(
@@ -272,8 +281,7 @@ void CoreTouchFinder::draw_figures(const Axis& axis, const View& view, double ma
   if (axis.kind == AxisKind::face_of_b) a = support_on_face(a_, -axis.n), b = support_of_face(b_, axis.b);
   if (axis.kind == AxisKind::edges) a = support_at_edge(a_, axis.a, -axis.n), b = support_at_edge(b_, axis.b, axis.n);
   if (axis.kind == AxisKind::cylinder) a = support_on_face(a_, -axis.n), b = support_on_face(b_, axis.n);
-  if (axis.kind == AxisKind::none)
-    a = support_at_corner(a_, -axis.n, margin), b = support_at_corner(b_, axis.n, margin);
+  if (!is_flat(axis.kind)) a = support_at_corner(a_, -axis.n, margin), b = support_at_corner(b_, axis.n, margin);
   draw(a_, view, a, -axis.n, figure_a_);
   draw(b_, view, b, axis.n, figure_b_);
 }
@@ -300,7 +308,8 @@ void CoreTouchFinder::collect(const CorePair& pair, const CoreContact& contact, 
   if (figure_a_.corners.size() == 2 && figure_b_.corners.size() == 2 && pair.radii() > 0)
     same = std::max(same, std::sqrt(2e-3 * std::max(0.0, axis.s) * std::max(0.0, margin)));
   common_.clear();
-  const bool rim = axis.kind == AxisKind::none && !(pair.A->has_corners() && pair.B->has_corners());
+  const bool rim =
+      axis.kind == AxisKind::rim || (axis.kind == AxisKind::none && !(pair.A->has_corners() && pair.B->has_corners()));
   if (!rim) common_corners(figure_a_, figure_b_, same, core_margin, common_);
   if (axis.kind == AxisKind::face_of_b) add_other_corners(a_, view, -1, figure_a_, figure_b_, same, core_margin);
   if (axis.kind == AxisKind::face_of_a) add_other_corners(b_, view, 1, figure_b_, figure_a_, same, core_margin);
