@@ -256,6 +256,11 @@ void CoreTouchFinder::overlapping_round(const CorePair& pair, const CoreDistance
   set_points(pair, contact);
 }
 
+void CoreTouchFinder::turn_to_front_of_b(const CorePair& pair, CoreContact& contact) const {
+  contact.axis = {AxisKind::face_of_b, b_.normals[0], pair.separation(b_.normals[0]), -1, 0};
+  set_points(pair, contact);
+}
+
 /// Corners within the margin that the flattest face does not have: of bodies with nearly flat ridges.
 void CoreTouchFinder::add_other_corners(const PlacedCore& core, const View& view, double sign, const Figure& own,
                                         const Figure& other, double same, double margin) {

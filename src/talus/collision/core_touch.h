@@ -38,6 +38,8 @@ class CoreTouchFinder {
   /// What was found belongs to no normal of a surface that B is a triangle of (its first face): the best of the normals
   /// that B itself has.
   void turn_to_normals_of_b(const CorePair& pair, CoreContact& contact) const;
+  /// The same for what is behind the triangle: its own normal.
+  void turn_to_front_of_b(const CorePair& pair, CoreContact& contact) const;
   /// The contact points for a contact as it was found last by contact(), perhaps turned.
   std::span<const CoreTouch> touches_of(const CorePair& pair, const CoreContact& contact, double margin);
 

@@ -20,8 +20,11 @@ bool belongs(const CorePair& pair, const MeshSurface& surface, int triangle, Cor
   if (axis.kind == AxisKind::face_of_b && axis.b == 0) return true;
   if (!contact.overlap && !from_behind) return surface.has_normal(triangle, pair.R.transpose() * axis.n);
   const bool own = axis.kind == AxisKind::face_of_b || axis.kind == AxisKind::edges;
-  if (from_behind || (!own && !surface.has_normal(triangle, pair.R.transpose() * axis.n)))
+  if (from_behind) {
+    finder.turn_to_front_of_b(pair, contact);
+  } else if (!own && !surface.has_normal(triangle, pair.R.transpose() * axis.n)) {
     finder.turn_to_normals_of_b(pair, contact);
+  }
   // Has the piece gone through? Then its highest point is below the triangle.
   const Vector3& n = contact.axis.n;
   return n.dot(pair.A->farthest(n)) + pair.A->radius > n.dot(pair.highest_of_b(n));
