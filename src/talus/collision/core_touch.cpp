@@ -211,8 +211,10 @@ void CoreTouchFinder::make_exact(const CorePair& pair, const CoreDistance& found
   const bool touching = near.kind != AxisKind::none && found.separation <= hair && near.s >= found.separation - hair;
   const bool same =
       near.s >= found.separation - slack && near.n.cross(found.normal).norm() * found.separation <= 1e-12 * pair.size();
-  const bool rim = near.kind == AxisKind::rim && near.s >= found.separation - slack;
-  if (better || same || touching || rim) contact.axis = near;
+  // Of a cylinder the direction between nearest points is known to 1e-7 only: no use comparing it.
+  const bool polytopes = pair.A->has_corners() && pair.B->has_corners();
+  const bool round = !polytopes && near.kind != AxisKind::none && near.s >= found.separation - slack;
+  if (better || same || touching || round) contact.axis = near;
   if (contact.axis.kind == AxisKind::rim) set_points(pair, contact);
 }
 
