@@ -55,7 +55,9 @@ struct Collector {
                 const Figure::Corner& b1) const {
     const Vector2 da = a1.plan - a0.plan, db = b1.plan - b0.plan, between = b0.plan - a0.plan;
     const double area = cross(da, db);
-    if (std::abs(area) <= kParallel * da.norm() * db.norm()) return;
+    // Sides along each other have no crossing: their ends tell all.
+    const double along = da.norm(), across = db.norm();
+    if (std::abs(area) <= std::max(kParallel * along * across, same * std::max(along, across))) return;
     const double s = cross(between, db) / area, t = cross(between, da) / area;
     if (s < 0 || s > 1 || t < 0 || t > 1) return;
     const Vector2 at = a0.plan + s * da;
@@ -141,14 +143,14 @@ void Spread::keep(std::vector<CommonCorner>& common, std::size_t most) {
   for (const CommonCorner& c : common) plan.push_back(c.plan);
   geometry::plane_hull(plan, 0, outline);
   for (const int k : outline) ring.push_back(common[static_cast<std::size_t>(k)]);
-  const std::size_t room = most - 1;
-  while (ring.size() > room) {
-    std::size_t least = 0;
-    for (std::size_t k = 1; k < ring.size(); ++k)
-      if (loss(ring, k) < loss(ring, least)) least = k;
+  const auto is_kept = [&](const CommonCorner& c) { return c.feature == kept.feature; };
+  const bool there = std::any_of(ring.begin(), ring.end(), is_kept);
+  while (ring.size() > (there ? most : most - 1)) {
+    std::size_t least = is_kept(ring[0]) ? 1 : 0;
+    for (std::size_t k = least + 1; k < ring.size(); ++k)
+      if (!is_kept(ring[k]) && loss(ring, k) < loss(ring, least)) least = k;
     ring.erase(ring.begin() + static_cast<std::ptrdiff_t>(least));
   }
-  const bool there = std::any_of(ring.begin(), ring.end(), [&](const auto& c) { return c.feature == kept.feature; });
   common.assign(ring.begin(), ring.end());
   if (!there) common.push_back(kept);
 }

@@ -5,6 +5,7 @@
 #include <numbers>
 
 #include "talus/collision/contact_points.h"
+#include "talus/collision/rim_axes.h"
 
 namespace talus::collision {
 namespace {
@@ -138,6 +139,17 @@ Vector3 nearest_on_line(const Vector3& p, const Vector3& along, const Vector3& q
   return p + (along.dot(d) - cosine * other.dot(d)) / (1 - cosine * cosine) * along;
 }
 
+/// Cosine between a cylinder's axis and n: where it is not small, a rim has one point that is outermost along n. Of a
+/// polytope: none.
+double steepness(const PlacedCore& core, const Vector3& n) {
+  return core.core->has_corners() ? -1 : std::abs(core.axis.dot(n));
+}
+
+/// Faces and edges, ends and sides: contact points come from what supports the normal.
+bool is_flat(AxisKind kind) {
+  return kind != AxisKind::none && kind != AxisKind::rim;
+}
+
 Vector3 first_guess(const CorePair& pair, const Vector3& direction) {
   if (direction.squaredNorm() > 0) return direction;
   return pair.t.squaredNorm() > 0 ? Vector3(-pair.t) : Vector3::UnitZ();
@@ -181,8 +193,9 @@ CoreContact CoreTouchFinder::contact(const CorePair& pair, double limit, Vector3
 }
 
 Axis CoreTouchFinder::exact_axis(const CorePair& pair, const Vector3& near) const {
-  const bool polytopes = pair.A->has_corners() && pair.B->has_corners();
-  return polytopes ? axis_near(a_, b_, near) : cylinder_axis_near(pair, a_, b_, near);
+  if (pair.A->has_corners() && pair.B->has_corners()) return axis_near(a_, b_, near);
+  const Axis flat = cylinder_axis_near(pair, a_, b_, near), rim = rim_axis_near(pair, a_, b_, near);
+  return rim.s > flat.s + kRoundOff * pair.size() ? rim : flat;
 }
 
 /// A face or two edges that separate as well as the direction between the nearest points, but for round-off, and within
@@ -193,9 +206,16 @@ void CoreTouchFinder::make_exact(const CorePair& pair, const CoreDistance& found
   const Axis near = exact_axis(pair, found.normal);
   const double slack = kRoundOff * pair.size();
   const bool better = near.s > found.separation + slack;
+  // As near as contact points that are one: a face or edges rather than a direction between corners.
+  const double hair = kSame * pair.size();
+  const bool touching = near.kind != AxisKind::none && found.separation <= hair && near.s >= found.separation - hair;
   const bool same =
       near.s >= found.separation - slack && near.n.cross(found.normal).norm() * found.separation <= 1e-12 * pair.size();
-  if (better || same) contact.axis = near;
+  // Of a cylinder the direction between nearest points is known to 1e-7 only: no use comparing it.
+  const bool polytopes = pair.A->has_corners() && pair.B->has_corners();
+  const bool round = !polytopes && near.kind != AxisKind::none && near.s >= found.separation - slack;
+  if (better || same || touching || round) contact.axis = near;
+  if (contact.axis.kind == AxisKind::rim) set_points(pair, contact);
 }
 
 void CoreTouchFinder::overlapping(const CorePair& pair, const Vector3& guess, CoreContact& contact) {
@@ -209,7 +229,8 @@ void CoreTouchFinder::overlapping(const CorePair& pair, const Vector3& guess, Co
 void CoreTouchFinder::set_points(const CorePair& pair, CoreContact& contact) const {
   const Axis& axis = contact.axis;
   contact.point_a = pair.lowest_of_a(axis.n);
-  if (axis.kind == AxisKind::face_of_a) contact.point_a = pair.highest_of_b(axis.n) + axis.s * axis.n;
+  const bool rim_of_b = !is_flat(axis.kind) && steepness(b_, axis.n) > steepness(a_, axis.n);
+  if (axis.kind == AxisKind::face_of_a || rim_of_b) contact.point_a = pair.highest_of_b(axis.n) + axis.s * axis.n;
   if (axis.kind == AxisKind::edges)
     contact.point_a = nearest_on_line(
         a_.vertices[static_cast<std::size_t>(edge_of(a_, axis.a).from)], a_.along[static_cast<std::size_t>(axis.a)],
@@ -237,6 +258,11 @@ void CoreTouchFinder::overlapping_round(const CorePair& pair, const CoreDistance
   set_points(pair, contact);
 }
 
+void CoreTouchFinder::turn_to_front_of_b(const CorePair& pair, CoreContact& contact) const {
+  contact.axis = {AxisKind::face_of_b, b_.normals[0], pair.separation(b_.normals[0]), -1, 0};
+  set_points(pair, contact);
+}
+
 /// Corners within the margin that the flattest face does not have: of bodies with nearly flat ridges.
 void CoreTouchFinder::add_other_corners(const PlacedCore& core, const View& view, double sign, const Figure& own,
                                         const Figure& other, double same, double margin) {
@@ -255,34 +281,46 @@ void CoreTouchFinder::add_other_corners(const PlacedCore& core, const View& view
   }
 }
 
-void CoreTouchFinder::collect(const CorePair& pair, const CoreContact& contact, double margin) {
-  const Axis& axis = contact.axis;
-  const View view(axis.n);
-  const double core_margin = margin + pair.radii();
+/// What of the cores supports the normal, seen along it.
+void CoreTouchFinder::draw_figures(const Axis& axis, const View& view, double margin) {
   Support a, b;
   if (axis.kind == AxisKind::face_of_a) a = {.face = axis.a}, b = support_on_face(b_, axis.n);
   if (axis.kind == AxisKind::face_of_b) a = support_on_face(a_, -axis.n), b = support_of_face(b_, axis.b);
   if (axis.kind == AxisKind::edges) a = support_at_edge(a_, axis.a, -axis.n), b = support_at_edge(b_, axis.b, axis.n);
   if (axis.kind == AxisKind::cylinder) a = support_on_face(a_, -axis.n), b = support_on_face(b_, axis.n);
-  if (axis.kind == AxisKind::none)
-    a = support_at_corner(a_, -axis.n, margin), b = support_at_corner(b_, axis.n, margin);
+  if (!is_flat(axis.kind)) a = support_at_corner(a_, -axis.n, margin), b = support_at_corner(b_, axis.n, margin);
   draw(a_, view, a, -axis.n, figure_a_);
   draw(b_, view, b, axis.n, figure_b_);
+}
+
+/// The nearest points are contact points even where the figures miss them: rims, and corners near corners.
+void CoreTouchFinder::add_nearest(const CorePair& pair, const CoreContact& contact, const View& view) {
+  const double s = contact.axis.s;
+  const bool deep_in_face =
+      s < 0 && (contact.axis.kind == AxisKind::face_of_a || contact.axis.kind == AxisKind::face_of_b);
+  for (const CommonCorner& c : common_)
+    if (deep_in_face || c.gap() <= s + kSame * pair.size()) return;
+  common_.push_back(
+      {view.plan(contact.point_a), view.n.dot(contact.point_a), view.n.dot(contact.point_b),
+       feature_number({7, static_cast<std::uint64_t>(figure_a_.id), static_cast<std::uint64_t>(figure_b_.id)})});
+}
+
+void CoreTouchFinder::collect(const CorePair& pair, const CoreContact& contact, double margin) {
+  const Axis& axis = contact.axis;
+  const View view(axis.n);
+  const double core_margin = margin + pair.radii();
+  draw_figures(axis, view, margin);
   double same = kSame * pair.size();
   // Round bodies side by side: at two points even where their axes are not quite parallel.
   if (figure_a_.corners.size() == 2 && figure_b_.corners.size() == 2 && pair.radii() > 0)
     same = std::max(same, std::sqrt(2e-3 * std::max(0.0, axis.s) * std::max(0.0, margin)));
-  common_corners(figure_a_, figure_b_, same, core_margin, common_);
+  common_.clear();
+  const bool rim =
+      axis.kind == AxisKind::rim || (axis.kind == AxisKind::none && !(pair.A->has_corners() && pair.B->has_corners()));
+  if (!rim) common_corners(figure_a_, figure_b_, same, core_margin, common_);
   if (axis.kind == AxisKind::face_of_b) add_other_corners(a_, view, -1, figure_a_, figure_b_, same, core_margin);
   if (axis.kind == AxisKind::face_of_a) add_other_corners(b_, view, 1, figure_b_, figure_a_, same, core_margin);
-  const bool has_nearest = std::any_of(common_.begin(), common_.end(), [&](const CommonCorner& c) {
-    return axis.s < 0 || c.gap() <= axis.s + kTouching * pair.size();
-  });
-  if (!has_nearest) {
-    const Vector3& p = contact.point_a;
-    common_.push_back({view.plan(p), view.n.dot(p), view.n.dot(contact.point_b),
-                       feature_number({7, static_cast<std::uint64_t>(a.id()), static_cast<std::uint64_t>(b.id())})});
-  }
+  add_nearest(pair, contact, view);
   spread_.keep(common_, kMostPointsPerPair);
   for (const CommonCorner& c : common_)
     touches_.push_back({view.place(c.plan, c.height_a - pair.A->radius),

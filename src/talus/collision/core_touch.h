@@ -38,6 +38,8 @@ class CoreTouchFinder {
   /// What was found belongs to no normal of a surface that B is a triangle of (its first face): the best of the normals
   /// that B itself has.
   void turn_to_normals_of_b(const CorePair& pair, CoreContact& contact) const;
+  /// The same for what is behind the triangle: its own normal.
+  void turn_to_front_of_b(const CorePair& pair, CoreContact& contact) const;
   /// The contact points for a contact as it was found last by contact(), perhaps turned.
   std::span<const CoreTouch> touches_of(const CorePair& pair, const CoreContact& contact, double margin);
 
@@ -50,6 +52,8 @@ class CoreTouchFinder {
   void overlapping_round(const CorePair& pair, const CoreDistance& found, CoreContact& contact);
   void add_other_corners(const PlacedCore& core, const View& view, double sign, const Figure& own, const Figure& other,
                          double same, double margin);
+  void draw_figures(const Axis& axis, const View& view, double margin);
+  void add_nearest(const CorePair& pair, const CoreContact& contact, const View& view);
   void collect(const CorePair& pair, const CoreContact& contact, double margin);
 
   PlacedCore a_, b_;

@@ -13,6 +13,18 @@ void turn_round(std::vector<Touch>& found, std::size_t first) {
   }
 }
 
+bool are_balls(const PlacedPieces& pieces) {
+  return pieces.a.core()->vertices.size() == 1 && pieces.b.core()->vertices.size() == 1;
+}
+
+/// In closed form; a common centre is left along z.
+PieceGap gap_of_balls(const PlacedPieces& pieces) {
+  const Vector3 d = pieces.pose_a.p - pieces.pose_b.p;
+  const double length = d.norm();
+  return {length - pieces.a.core()->radius - pieces.b.core()->radius,
+          length > 0 ? Vector3(d / length) : Vector3::UnitZ()};
+}
+
 bool spheres_apart(const PlacedPieces& pieces, double limit) {
   const double least = pieces.a.reach() + pieces.b.reach() + limit;
   return least < 0 || (pieces.pose_a.p - pieces.pose_b.p).squaredNorm() > least * least;
@@ -28,6 +40,13 @@ void append(std::span<const CoreTouch> touches, const Pose& pose_a, const Vector
 void PieceContacts::core_touches(const PlacedPieces& pieces, double margin, Vector3& direction,
                                  std::vector<Touch>& found) {
   if (spheres_apart(pieces, margin)) return;
+  if (are_balls(pieces)) {
+    const PieceGap g = gap_of_balls(pieces);
+    if (g.distance > margin) return;
+    found.push_back({pieces.pose_a.p - pieces.a.core()->radius * g.normal,
+                     pieces.pose_b.p + pieces.b.core()->radius * g.normal, g.normal, g.distance, 0});
+    return;
+  }
   const CorePair pair = core_pair(*pieces.a.core(), pieces.pose_a, *pieces.b.core(), pieces.pose_b);
   Vector3 local = pieces.pose_a.R.conjugate() * direction, normal;
   const std::span<const CoreTouch> touches = cores_.touches(pair, margin, local, normal);
@@ -102,6 +121,7 @@ void PieceContacts::touches(const PlacedPieces& pieces, double margin, Vector3& 
 
 PieceGap PieceContacts::gap(const PlacedPieces& pieces, double limit, Vector3& direction) {
   if (pieces.a.core() && pieces.b.core()) {
+    if (are_balls(pieces)) return gap_of_balls(pieces);
     const CorePair pair = core_pair(*pieces.a.core(), pieces.pose_a, *pieces.b.core(), pieces.pose_b);
     Vector3 local = pieces.pose_a.R.conjugate() * direction;
     const CoreContact found = cores_.contact(pair, limit, local);

@@ -145,7 +145,6 @@ Axis cylinder_axis_near(const CorePair& pair, const PlacedCore& A, const PlacedC
     const PlacedCore &round = *cores[k], &other = *cores[1 - k];
     if (round.core->has_corners()) continue;
     consider(round.axis, AxisKind::cylinder, -1, -1);
-    consider(n - n.dot(round.axis) * round.axis, AxisKind::cylinder, -1, -1);
     if (!other.core->has_corners()) {
       consider(round.axis.cross(other.axis), AxisKind::cylinder, -1, -1);
       const Vector3 between = A.centre - B.centre;

@@ -18,7 +18,8 @@ enum class AxisKind {
   face_of_a,
   face_of_b,
   edges,
-  cylinder  ///< an end or the side of a cylinder is part of it
+  cylinder,  ///< an end or the side of a cylinder is part of it
+  rim        ///< the rim of a cylinder meets an edge, a side or a rim
 };
 
 struct Axis {

@@ -8,7 +8,7 @@
 namespace talus::collision {
 namespace {
 
-constexpr double kSame = 1e-7;        // share of the size: points nearer to each other are one
+constexpr double kSame = 1e-6;        // share of the size: points nearer to each other are one
 constexpr double kSameNormal = 1e-6;  // normals nearer to each other are one
 
 /// Turns what was found with a triangle to a normal of the surface. False: it belongs to other triangles.
@@ -20,8 +20,11 @@ bool belongs(const CorePair& pair, const MeshSurface& surface, int triangle, Cor
   if (axis.kind == AxisKind::face_of_b && axis.b == 0) return true;
   if (!contact.overlap && !from_behind) return surface.has_normal(triangle, pair.R.transpose() * axis.n);
   const bool own = axis.kind == AxisKind::face_of_b || axis.kind == AxisKind::edges;
-  if (from_behind || (!own && !surface.has_normal(triangle, pair.R.transpose() * axis.n)))
+  if (from_behind) {
+    finder.turn_to_front_of_b(pair, contact);
+  } else if (!own && !surface.has_normal(triangle, pair.R.transpose() * axis.n)) {
     finder.turn_to_normals_of_b(pair, contact);
+  }
   // Has the piece gone through? Then its highest point is below the triangle.
   const Vector3& n = contact.axis.n;
   return n.dot(pair.A->farthest(n)) + pair.A->radius > n.dot(pair.highest_of_b(n));
