@@ -81,8 +81,8 @@ collision::ShapePtr chassis_shape() {
   const double down = S::skid_radius - S::centre_height;
   const collision::ShapePtr skid = collision::sphere(S::skid_radius);
   return collision::compound({{collision::box({S::length, S::width, S::height}), {}},
-                              {skid, {Vector3(S::skid_from_centre, 0, down), {}}},
-                              {skid, {Vector3(-S::skid_from_centre, 0, down), {}}}});
+                              {skid, {.p = Vector3(S::skid_from_centre, 0, down)}},
+                              {skid, {.p = Vector3(-S::skid_from_centre, 0, down)}}});
 }
 
 void add_wheel(Scene& scene, SoccerRobot& robot, int wheel, const std::string& name) {
