@@ -134,7 +134,7 @@ TEST_F(BadSpatialProject, soccer) {
 
 TEST_F(BadSpatialProject, joints_and_springs) {
   EXPECT_EQ(joint("kind = \"pin\"\nbodies = [\"arm\", \"world\"]\npoint_m = [0, 0, 0]\n"),
-            "project.toml:11: joint[0].bodies[0] = \"arm\": unknown body; accepted: a, g, world");
+            "project.toml:11: joint[0].bodies[0] = \"arm\": unknown body, did you mean a?; accepted: a, g, world");
   EXPECT_EQ(joint("kind = \"pin\"\nbodies = [\"g\", \"world\"]\npoint_m = [0, 0, 0]\n"),
             "project.toml:11: joint[0].bodies = [\"g\", \"world\"]: neither can move; accepted: at least one dynamic "
             "body");

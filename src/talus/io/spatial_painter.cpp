@@ -76,8 +76,10 @@ function prepare(shape) {
     else if (dot(edges.get(key)[2], own) <= sharp) lines.push(...corner(t[i]), 0, 0, 0, ...corner(t[j]), 0, 0, 0);
   }
   const radius = Math.sqrt(Math.max(0, ...faces.map((f, i) => dot(corner(t[3 * i]), corner(t[3 * i])))));
-  const round = !shape.plane && !lines.length;
-  return { solid: new Float32Array(solid), lines: new Float32Array(lines), radius, round, plane: shape.plane };
+  const round = !shape.plane && !lines.length, low = [1e30, 1e30, 1e30], high = [-1e30, -1e30, -1e30];
+  for (let i = 0; i < v.length; ++i) { low[i % 3] = Math.min(low[i % 3], v[i]); high[i % 3] = Math.max(high[i % 3], v[i]); }
+  const box = [0, 1, 2, 3, 4, 5, 6, 7].map(k => [0, 1, 2].map(c => k >> c & 1 ? high[c] : low[c]));
+  return { solid: new Float32Array(solid), lines: new Float32Array(lines), radius, round, box, plane: shape.plane };
 }
 const shapes = film.shapes.map(prepare);
 
@@ -151,16 +153,16 @@ function drawLoose(points, mode, colour) { // points of the world
 // Where the camera looks: at what moves and at fixed bodies of its size.
 function fit() {
   const all = poses(0), low = [1e30, 1e30, 1e30], high = [-1e30, -1e30, -1e30];
-  const grow = (p, r) => { for (let c = 0; c < 3; ++c) { low[c] = Math.min(low[c], p[c] - r); high[c] = Math.max(high[c], p[c] + r); } };
-  const reach = i => shapes[film.bodies[i].shape].radius;
-  moving.forEach(i => grow(all[i][0], reach(i)));
-  if (!moving.length) film.bodies.forEach((b, i) => { if (!shapes[b.shape].plane) grow(all[i][0], reach(i)); });
+  const grow = p => { for (let c = 0; c < 3; ++c) { low[c] = Math.min(low[c], p[c]); high[c] = Math.max(high[c], p[c]); } };
+  const around = i => { for (const p of shapes[film.bodies[i].shape].box) grow(add(all[i][0], turn(all[i][1], p))); };
+  moving.forEach(around);
+  if (!moving.length) film.bodies.forEach((b, i) => { if (!shapes[b.shape].plane) around(i); });
   const size = Math.max(1e-3, Math.hypot(...sub(high, low))), start = [low.slice(), high.slice()];
-  film.bodies.forEach((b, i) => { if (b.pose && !shapes[b.shape].plane && reach(i) < size) grow(all[i][0], reach(i)); });
-  for (let k = 0; k < times.length; k += Math.ceil(times.length / 60)) moving.forEach(i => grow(poseAt(k, i)[0], 0));
+  film.bodies.forEach((b, i) => { if (b.pose && !shapes[b.shape].plane && shapes[b.shape].radius < size) around(i); });
+  for (let k = 0; k < times.length; k += Math.ceil(times.length / 60)) moving.forEach(i => grow(poseAt(k, i)[0]));
   for (let c = 0; c < 3; ++c) { low[c] = Math.max(low[c], start[0][c] - size); high[c] = Math.min(high[c], start[1][c] + size); }
   const radius = 0.5 * Math.max(1e-3, Math.hypot(...sub(high, low)));
-  return { target: times_(add(low, high), 0.5), radius, distance: 2.15 * radius, azimuth: -1.05, height: 0.34 };
+  return { target: times_(add(low, high), 0.5), radius, distance: 1.9 * radius, azimuth: -1.05, height: 0.34 };
 }
 function eye() {
   const c = Math.cos(camera.height);

@@ -160,8 +160,9 @@ std::vector<std::string> warnings_of(const SpatialSummary& s) {
 }
 
 std::string to_text(const SpatialSummary& s) {
-  std::string text = fmt::format("{}: {}, {} of {} steps of {:g} s, {} bodies ({} dynamic)\n", s.name,
-                                 to_string(s.status), s.steps_done, s.steps_planned, s.dt, s.bodies, s.dynamic_bodies);
+  std::string text =
+      fmt::format("{}: {}, {} of {} steps of {:g} s, {} {} ({} dynamic)\n", s.name, to_string(s.status), s.steps_done,
+                  s.steps_planned, s.dt, s.bodies, s.bodies == 1 ? "body" : "bodies", s.dynamic_bodies);
   text += fmt::format("law {}: {} contacts in {} steps, at most {} in one, {} times of impact\n", s.law,
                       s.totals.contacts, s.totals.steps_with_contacts, s.totals.most_contacts, s.totals.events);
   text += fmt::format("energy {:.9g} -> {:.9g} J, largest gain by contact {:.2g} J\n", s.initial.energy(),
