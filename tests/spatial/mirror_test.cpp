@@ -29,8 +29,8 @@ SpatialState image_of(const SpatialState& s) {
 Scene two_bodies() {
   Scene scene;
   scene.bodies.resize(2);
-  scene.bodies[0].name = "a";
-  scene.bodies[1].name = "b";
+  scene.bodies[0].name = std::string("a");  // GCC 12 warns of a literal, wrongly
+  scene.bodies[1].name = std::string("b");
   for (Body& body : scene.bodies) body.mass = {2, {1, 2, 3}};
   scene.bodies[0].start = {.p_WB = {3, 1, 2}, .v_WB = {1, -1, 2}, .w_WB = {0.5, 0.2, -1}};
   scene.bodies[1].start = image_of(scene.bodies[0].start);

@@ -16,7 +16,7 @@
 namespace talus::spatial {
 namespace {
 
-constexpr laws::SweepsSettings kSweeps{.max_sweeps = 50, .tolerance = 1e-4, .exact = 0};
+constexpr laws::SweepsSettings kSweeps{.max_sweeps = 20, .tolerance = 1e-3, .exact = 0};
 constexpr int kMostRepeats = 4;    // of a step in which bodies are sent where they were not expected
 constexpr double kMostTurn = 0.5;  // rad in one step: faster bodies make the step shorter
 
