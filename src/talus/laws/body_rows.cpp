@@ -109,24 +109,18 @@ void BodyRows::push(int i, const Vector3& p, Vector& u) const {
   push(contact.b, p, u);
 }
 
-Eigen::Vector2d BodyRows::slip(int i, const Vector& u) const {
+LeanRow BodyRows::lean(int i, int k, int nowhere) const {
   const Contact& contact = contacts_[static_cast<std::size_t>(i)];
-  Eigen::Vector2d v = Eigen::Vector2d::Zero();
-  for (const Side* side : {&contact.a, &contact.b}) {
-    if (side->offset < 0) continue;
-    const ConstSegment linear(u.data() + side->offset), angular(u.data() + side->offset + 3);
-    for (int k = 0; k < 2; ++k) v[k] += side->linear.col(k).dot(linear) + side->angular.col(k).dot(angular);
-  }
-  return v;
-}
-
-void BodyRows::push_tangents(int i, const Eigen::Vector2d& p, Vector& u) const {
-  const Contact& contact = contacts_[static_cast<std::size_t>(i)];
-  for (const Side* side : {&contact.a, &contact.b}) {
-    if (side->offset < 0) continue;
-    Segment(u.data() + side->offset) += side->inverse_mass * (p[0] * side->linear.col(0) + p[1] * side->linear.col(1));
-    Segment(u.data() + side->offset + 3) += p[0] * side->turned.col(0) + p[1] * side->turned.col(1);
-  }
+  const auto begins = [&](const Side& side) { return side.offset < 0 ? nowhere : side.offset; };
+  return {begins(contact.a),
+          begins(contact.b),
+          contact.a.inverse_mass,
+          contact.b.inverse_mass,
+          contact.a.offset < 0 ? Vector3(-contact.b.linear.col(k)) : Vector3(contact.a.linear.col(k)),
+          contact.a.angular.col(k),
+          contact.b.angular.col(k),
+          contact.a.turned.col(k),
+          contact.b.turned.col(k)};
 }
 
 void BodyRows::add_generalized(int i, const Vector3& p, Vector& right) const {

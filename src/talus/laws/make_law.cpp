@@ -32,7 +32,10 @@ constexpr std::array kLaws{
     Entry{"lcp", []() -> std::unique_ptr<Law> { return std::make_unique<FrictionalLcpLaw>(); }},
     Entry{"closest", []() -> std::unique_ptr<Law> { return std::make_unique<ClosestLaw>(); }},
     Entry{"stronge", []() -> std::unique_ptr<Law> { return std::make_unique<StrongeLaw>(); }},
-    Entry{"sweeps", []() -> std::unique_ptr<Law> { return std::make_unique<SweepsLaw>(); }},
+    Entry{"sweeps",
+          []() -> std::unique_ptr<Law> {
+            return std::make_unique<SweepsLaw>(SweepsSettings{.max_sweeps = 5000, .tolerance = 1e-13});
+          }},
     Entry{"propagation", []() -> std::unique_ptr<Law> { return std::make_unique<PropagationLaw>(); }},
     Entry{"lcp-normal",
           []() -> std::unique_ptr<Law> {

@@ -6,6 +6,8 @@
 namespace talus::laws {
 namespace {
 
+constexpr double kFlat = 1e-12;  // determinant over the cube of the trace: friction moves nothing
+
 /// Change of kinetic energy by the impulse p at a contact that moves with v.
 double energy_change(const Matrix3& K, const Vector3& v, const Vector3& p) {
   return p.dot(v) + 0.5 * p.dot(K * p);
@@ -17,11 +19,9 @@ Vector3 PropagationLaw::impulse(int i, double mu, double e, const Vector3& v) co
   const Matrix3& K = rows_.K(i);
   const Vector3 straight(0, 0, -(1 + e) * v.z() / K(2, 2));
   if (mu <= 0) return straight;
-  Matrix3 inverse;
-  bool invertible = false;
-  K.computeInverseWithCheck(inverse, invertible, 1e-12);
-  if (!invertible) return straight;
-  const Vector3 sticking = -(inverse * Vector3(v.x(), v.y(), (1 + e) * v.z()));
+  const double size = K.trace();
+  if (!(K.determinant() > kFlat * size * size * size)) return straight;
+  const Vector3 sticking = -(K.inverse() * Vector3(v.x(), v.y(), (1 + e) * v.z()));
   if (sticking.z() > 0 && sticking.head<2>().norm() <= mu * sticking.z())
     return energy_change(K, v, sticking) <= 0 ? sticking : straight;
   const double slip = v.head<2>().norm();

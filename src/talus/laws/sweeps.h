@@ -32,20 +32,34 @@ class SweepsLaw final : public Law {
   [[nodiscard]] std::string_view name() const override { return "sweeps"; }
 
  private:
+  /// In the order of the sweeps, so that memory is read as it lies.
+  struct Normal {
+    LeanRow row;
+    double K = 0, bounce = 0, impulse = 0;
+  };
+  struct Friction {
+    std::size_t normal = 0;  // its contact in that order
+    LeanRow first, second;
+    double mu = 0, stiff = 0;  // largest eigenvalue of K_tt
+    Eigen::Vector2d impulse = Eigen::Vector2d::Zero();
+  };
+
   void solve(const ContactProblem& problem, Response& response) override;
   void prepare(const ContactProblem& problem);
   void start_from_expected(const ContactProblem& problem);
-  double sweep(const ContactProblem& problem);
-  double push_normal(int i);
-  double rub(int i, double mu);
+  [[nodiscard]] double sweep(const ContactProblem& problem, bool upwards);
+  double push(Normal& contact);
+  double rub(Friction& contact);
+  void meet_joints(const ContactProblem& problem);
+  void note(const ContactProblem& problem, Response& response) const;
   void keep_energy(const ContactProblem& problem, Response& response) const;
 
   SweepsSettings settings_;
   BodyRows rows_;
   std::vector<int> order_;
-  std::vector<Vector3> impulse_;
-  std::vector<double> stiff_;  // largest eigenvalue of K_tt
-  Vector u_, bounce_, zero_;
+  std::vector<Normal> normals_;
+  std::vector<Friction> frictions_;
+  Vector u_, zero_;  // u_: six numbers per body, and six more for what does not move
   InelasticRest rest_;
   double speed_ = 0;
 };
