@@ -40,7 +40,7 @@ constexpr const char* kFooter = R"(
 Examples:
   talus new scene my-scene             a small scene that runs as it is
   talus run my-scene/project.toml      results and an animation in results/my-scene
-  talus compare my-scene/project.toml --laws lcp,bounded,stronge
+  talus compare my-scene/project.toml --laws sweeps,propagation,penalty
   talus solve problems.jsonl           one answer per problem, as JSON
   echo '{"type":"lcp","M":[[2]],"q":[-1]}' | talus solve -
 

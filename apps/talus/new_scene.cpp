@@ -12,14 +12,14 @@ constexpr std::string_view kProjectText =
     R"(# A boulder hits a small wall of stone blocks. Every key: docs/spatial.md
 #   talus check project.toml     is everything in order?
 #   talus run project.toml       watch it: results/.../report.html
-#   talus compare project.toml --laws lcp,bounded,stronge
+#   talus compare project.toml --laws sweeps,propagation,penalty
 # x, y are level, z points up. Units stand in the keys.
 
 kind = "scene"
 name = "Boulder and wall"
 dt_s = 0.002                             # time step
 duration_s = 3
-law = "lcp"                              # how contacts are answered: docs/laws.md
+law = "sweeps"                           # how contacts are answered: docs/laws.md
 # gravity_m_s2 = 9.81                    # downward, or [x, y, z]
 
 [output]

@@ -32,7 +32,7 @@ class SpatialCommands : public ProgramTest {
 TEST_F(SpatialCommands, the_new_scene_passes_the_check_and_runs_as_it_is) {
   const std::string scene = new_scene();
   EXPECT_EQ(run_talus({"check", scene}).out,
-            "ok: " + scene + ": spatial scene of 22 bodies (21 dynamic), 1500 steps of 0.002 s, law lcp\n");
+            "ok: " + scene + ": spatial scene of 22 bodies (21 dynamic), 1500 steps of 0.002 s, law sweeps\n");
   const Outcome outcome = run_talus({"run", scene, "--out", results(), "--json"});
   EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
   const Json told = Json::parse(outcome.out);
