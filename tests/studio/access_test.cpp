@@ -234,7 +234,7 @@ TEST_F(Access, a_page_cannot_make_the_project_read_files_elsewhere) {
   const std::filesystem::path outside = folder.parent_path() / "outside.csv";
   std::ofstream(outside) << "mass\n7\n";
   const std::string revision = get("/api/project").json()["revision"];
-  for (const std::string name : {outside.string(), std::string("../outside.csv")}) {
+  for (const std::string& name : {outside.string(), std::string("../outside.csv")}) {
     const Reply reply = put(
         "/api/project",
         {{"revision", revision},
