@@ -138,9 +138,9 @@ TEST_F(Access, malformed_requests_are_survived) {
       noise,
       "GET / HTTP/1.1\r\n" + noise + "\r\n\r\n"};
   for (const std::string& request : requests) {
-    const std::string answer = raw(request);
+    const std::string answer = raw(request, 200);
     EXPECT_THAT(answer.substr(0, 12), Not(StartsWith("HTTP/1.1 5"))) << request.substr(0, 200);
-    static_cast<void>(raw(request, true));
+    static_cast<void>(raw(request, 0));
   }
   EXPECT_EQ(get("/api/project").status, 200);
 }
@@ -161,7 +161,8 @@ TEST_F(Access, bodies_have_a_limit) {
   const std::string upload = "POST /api/upload?name=a.csv HTTP/1.1\r\nHost: " + host() +
                              "\r\nX-Talus-Token: " + server->token() + "\r\nContent-Length: ";
   EXPECT_EQ(raw(upload + std::to_string(513LL << 20) + "\r\n\r\n").substr(9, 3), "413");
-  EXPECT_EQ(raw(upload + "10\r\n\r\nabc").substr(9, 3), "400");
+  static_cast<void>(raw(upload + "10\r\n\r\nabc", 0));  // broken off
+  EXPECT_EQ(get("/api/project").json()["files"].size(), 3U);
   for (const auto& entry : std::filesystem::directory_iterator(folder))
     EXPECT_FALSE(entry.path().filename().string().starts_with('.')) << entry.path();
 }

@@ -49,7 +49,7 @@ TEST_F(Projects, a_project_comes_with_text_data_and_what_check_says) {
 TEST_F(Projects, saving_one_key_changes_nothing_else) {
   open("rockfall");
   const std::string before = text("project.toml");
-  const Reply reply = edit({set({"rock", "block", "mass_kg"}, 900)});
+  const Reply reply = edit(Json::array({set({"rock", "block", "mass_kg"}, 900)}));
   ASSERT_EQ(reply.status, 200) << reply.body;
   std::string expected = before;
   expected.replace(expected.find("mass_kg = 800 "), 14, "mass_kg = 900 ");
@@ -82,7 +82,7 @@ TEST_F(Projects, drawn_sources_barriers_and_counters_are_added_and_removed) {
 TEST_F(Projects, errors_stand_at_the_key_and_line_and_nothing_is_saved) {
   open("rockfall");
   const std::string before = text("project.toml");
-  const Reply reply = edit({set({"material", "talus", "friction"}, -1)});
+  const Reply reply = edit(Json::array({set({"material", "talus", "friction"}, -1)}));
   EXPECT_EQ(reply.status, 422);
   const Json error = reply.json()["errors"][0];
   EXPECT_EQ(error["file"], "project.toml");
@@ -100,12 +100,13 @@ TEST_F(Projects, errors_stand_at_the_key_and_line_and_nothing_is_saved) {
 TEST_F(Projects, unsaved_changes_are_checked_without_being_written) {
   open("rockfall");
   const std::string before = text("project.toml");
-  const Json good =
-      post("/api/project/check", {{"edits", {set({"rock", "block", "mass_kg"}, {{"lognormal", {800, 0.4}}})}}}).json();
+  const Json good = post("/api/project/check",
+                         {{"edits", Json::array({set({"rock", "block", "mass_kg"}, {{"lognormal", {800, 0.4}}})})}})
+                        .json();
   EXPECT_TRUE(good["errors"].empty()) << good["errors"];
   EXPECT_EQ(good["random"][0]["key"], "rock.block.mass_kg");
   EXPECT_NEAR(good["random"][0]["p50"].get<double>(), 800, 1e-9);
-  const Json typo = post("/api/project/check", {{"edits", {set({"engine", "lw"}, "bounded")}}}).json();
+  const Json typo = post("/api/project/check", {{"edits", Json::array({set({"engine", "lw"}, "bounded")})}}).json();
   EXPECT_EQ(typo["errors"][0]["key"], "engine.lw");
   EXPECT_THAT(typo["errors"][0]["problem"].get<std::string>(), HasSubstr("did you mean law?"));
   const Json broken = post("/api/project/check", {{"text", "kind = \n"}}).json();
@@ -252,7 +253,7 @@ TEST_F(Projects, a_scene_tells_its_bodies_and_takes_text_only) {
   const Json scene = get("/api/scene").json();
   EXPECT_EQ(scene["bodies"].size(), 7U);
   EXPECT_EQ(scene["steps"], 800);
-  EXPECT_EQ(edit({set({"a"}, 1)}).status, 400);
+  EXPECT_EQ(edit(Json::array({set({"a"}, 1)})).status, 400);
   EXPECT_EQ(put("/api/project", {{"revision", revision()}, {"text", "<scene>"}}).status, 422);
 }
 

@@ -68,7 +68,7 @@ Reply Studio::put(const std::string& path, const Json& body) const {
   return reply(client(server->port()).Put(path, {{"X-Talus-Token", server->token()}}, body.dump(), "application/json"));
 }
 
-std::string Studio::raw(const std::string& bytes, bool close_early) const {
+std::string Studio::raw(const std::string& bytes, int patience_ms) const {
   const int socket = ::socket(AF_INET, SOCK_STREAM, 0);
   sockaddr_in address{};
   address.sin_family = AF_INET;
@@ -81,8 +81,9 @@ std::string Studio::raw(const std::string& bytes, bool close_early) const {
     sent += static_cast<std::size_t>(n);
   }
   std::string answer;
-  if (!close_early) {
-    ::shutdown(socket, SHUT_WR);
+  if (patience_ms > 0) {
+    const timeval patience{.tv_sec = patience_ms / 1000, .tv_usec = patience_ms % 1000 * 1000};
+    setsockopt(socket, SOL_SOCKET, SO_RCVTIMEO, &patience, sizeof patience);
     std::array<char, 4096> buffer{};
     for (ssize_t n = 0; (n = ::recv(socket, buffer.data(), buffer.size(), 0)) > 0;)
       answer.append(buffer.data(), static_cast<std::size_t>(n));

@@ -71,8 +71,9 @@ class Studio : public ::testing::Test {
   [[nodiscard]] Reply post(const std::string& path, const Json& body = Json::object()) const;
   [[nodiscard]] Reply post_bytes(const std::string& path, const std::string& bytes) const;
   [[nodiscard]] Reply put(const std::string& path, const Json& body) const;
-  /// Whatever is sent, as it is; all that comes back until the server closes.
-  [[nodiscard]] std::string raw(const std::string& bytes, bool close_early = false) const;
+  /// Whatever is sent, as it is; all that comes back until the server closes or says nothing for so long. 0: the client
+  /// closes at once.
+  [[nodiscard]] std::string raw(const std::string& bytes, int patience_ms = 20'000) const;
 
   /// Waits until the run is over.
   [[nodiscard]] Json finished(const std::string& run) const;

@@ -61,6 +61,7 @@ Refusal::Refusal(Status status, core::InputError::Details details)
 
 Json error_json(const core::InputError::Details& details, const std::string& folder) {
   core::InputError::Details told = details;
+  if (told.key.starts_with("--")) told.key.erase(0, 2);  // options of the command line are keys of a request here
   for (std::string* text : {&told.file, &told.value, &told.problem, &told.accepted}) *text = without(*text, folder);
   return {{"file", told.file},
           {"line", told.line},

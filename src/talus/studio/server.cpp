@@ -21,7 +21,7 @@ namespace {
 namespace fs = std::filesystem;
 
 constexpr const char* kHost = "127.0.0.1";
-constexpr std::size_t kThreads = 32;
+constexpr std::size_t kThreads = 128;  ///< that wait, mostly: slow visitors do not keep out others
 constexpr int kBacklog = 512;
 constexpr std::size_t kLongestPath = 1024;
 
