@@ -152,7 +152,7 @@ TEST_F(Runs, one_rock_falls_again_to_the_row_of_the_table) {
               1e-4);
   EXPECT_EQ(get("/api/run/rock?run=" + id + "&rock=24").status, 404);
   // The starts of rocks 20 to 23 are given in starts.csv: rock 21 is turned by 90 degrees about x.
-  EXPECT_NEAR(position[0] + rock.header["origin"][0].get<double>(), 260050, 1e-3);
+  EXPECT_NEAR(position[0] + rock.header["origin"][0].get<double>(), 2600050, 1e-3);
 }
 
 TEST_F(Runs, when_the_project_has_changed_paths_come_from_the_file_and_rocks_not_at_all) {

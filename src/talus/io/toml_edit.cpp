@@ -1,129 +1,17 @@
 #include "talus/io/toml_edit.h"
 
 #include <algorithm>
-#include <optional>
 #include <stdexcept>
 
 #include <fmt/format.h>
 
-#include "talus/core/error.h"
-#include "talus/io/toml_reader.h"
+#include "talus/io/toml_model.h"
 #include "talus/io/toml_value.h"
 
 namespace talus::io {
 namespace {
 
 using Json = nlohmann::ordered_json;
-
-const std::string* name_of(const TomlStep& step) {
-  return std::get_if<std::string>(&step);
-}
-
-TomlPath extended(TomlPath path, TomlStep step) {
-  path.push_back(std::move(step));
-  return path;
-}
-
-[[noreturn]] void refuse(const TomlPath& path, const char* problem, const char* accepted = "") {
-  throw core::InputError({.key = to_string(path), .problem = problem, .accepted = accepted});
-}
-
-/// The value at a place; null pointer: there is none.
-Json* find(Json& root, const TomlPath& path, std::size_t steps) {
-  Json* at = &root;
-  for (std::size_t i = 0; i < steps; ++i) {
-    if (const std::string* name = name_of(path[i])) {
-      if (!at->is_object() || !at->contains(*name)) return nullptr;
-      at = &(*at)[*name];
-    } else {
-      const std::size_t index = std::get<std::size_t>(path[i]);
-      if (!at->is_array() || index >= at->size()) return nullptr;
-      at = &(*at)[index];
-    }
-  }
-  return at;
-}
-
-Json& existing(Json& root, const TomlPath& path, std::size_t steps) {
-  Json* found = find(root, path, steps);
-  if (found == nullptr) refuse(path, "there is no such place in the file");
-  return *found;
-}
-
-void remove_from(Json& root, const TomlPath& path) {
-  existing(root, path, path.size());
-  Json& parent = existing(root, path, path.size() - 1);
-  if (const std::string* name = name_of(path.back()))
-    parent.erase(*name);
-  else
-    parent.erase(parent.begin() + static_cast<std::ptrdiff_t>(std::get<std::size_t>(path.back())));
-}
-
-void set_in(Json& root, const TomlPath& path, const Json& value) {
-  Json* at = &root;
-  for (const TomlStep& step : path) {
-    const std::string* name = name_of(step);
-    if (name != nullptr && (at->is_object() || at->is_null())) {
-      at = &(*at)[*name];
-    } else if (name == nullptr && at->is_array() && std::get<std::size_t>(step) < at->size()) {
-      at = &(*at)[std::get<std::size_t>(step)];
-    } else {
-      refuse(path, "there is no such place in the file");
-    }
-  }
-  *at = value;
-}
-
-void rename_in(Json& root, const TomlPath& path, const std::string& name) {
-  existing(root, path, path.size());
-  Json& parent = existing(root, path, path.size() - 1);
-  if (!parent.is_object() || name.empty()) refuse(path, "cannot have another name", "a table [NAME]");
-  if (parent.contains(name)) refuse(extended({path.begin(), path.end() - 1}, name), "is there already");
-  Json renamed = Json::object();
-  for (const auto& [key, value] : parent.items()) renamed[key == *name_of(path.back()) ? name : key] = value;
-  parent = std::move(renamed);
-}
-
-/// The change, made to what the file means.
-void apply(Json& root, const TomlEdit& edit) {
-  switch (edit.what) {
-    case TomlEdit::What::set:
-      return set_in(root, edit.path, edit.value);
-    case TomlEdit::What::remove:
-      return remove_from(root, edit.path);
-    case TomlEdit::What::rename:
-      return rename_in(root, edit.path, edit.name);
-    case TomlEdit::What::add:
-      Json* list = find(root, edit.path, edit.path.size());
-      if (list == nullptr) return set_in(root, edit.path, Json::array({edit.value}));
-      if (!list->is_array()) refuse(edit.path, "is no list of tables");
-      list->push_back(edit.value);
-  }
-}
-
-Json meaning(const std::string& text, const std::string& file) {
-  return to_json(parse_toml(text, file));
-}
-
-/// Without empty tables and lists inside: where the last [material.NAME] goes, `material` goes with it.
-nlohmann::json pruned(const Json& value) {
-  if (!value.is_structured()) return value;
-  nlohmann::json result = value.is_object() ? nlohmann::json::object() : nlohmann::json::array();
-  for (const auto& [key, item] : value.items()) {
-    nlohmann::json inner = pruned(item);
-    if (inner.is_structured() && inner.empty()) continue;
-    if (value.is_object())
-      result[key] = std::move(inner);
-    else
-      result.push_back(std::move(inner));
-  }
-  return result;
-}
-
-/// Whatever the order of keys.
-bool same(const Json& a, const Json& b) {
-  return pruned(a) == pruned(b);
-}
 
 class Editor {
  public:
@@ -144,7 +32,7 @@ class Editor {
   }
 
   void add(const TomlPath& path, const Json& value) {
-    if (!value.is_object()) refuse(path, "needs a table");
+    if (!value.is_object()) refuse_edit(path, "needs a table");
     if (const TomlPair* pair = find_pair(path)) return change_inside(*pair, {TomlEdit::What::add, path, value, ""});
     insert_section(path, "[[{}]]", value);
   }
@@ -152,7 +40,7 @@ class Editor {
   void remove(const TomlPath& path) {
     if (!has_section(path) && !has_dotted(path) && find_pair(path) == nullptr) {
       const TomlPair* pair = pair_around(path);
-      if (pair == nullptr) refuse(path, "there is no such place in the file");
+      if (pair == nullptr) refuse_edit(path, "there is no such place in the file");
       return change_inside(*pair, {TomlEdit::What::remove, path, {}, ""});
     }
     std::vector<TextRange> gone;
@@ -191,7 +79,7 @@ class Editor {
   void take(std::string text) {
     text_ = std::move(text);
     sections_ = scan_toml(text_);
-    root_ = meaning(text_, file_);
+    root_ = toml_meaning(text_, file_);
   }
 
   [[nodiscard]] std::string line_break() const { return text_.find("\r\n") == std::string::npos ? "\n" : "\r\n"; }
@@ -255,22 +143,22 @@ class Editor {
 
   void change_inside(const TomlPair& pair, const TomlEdit& edit) {
     Json root = root_;
-    apply(root, edit);
+    apply_edit(root, edit);
     const TomlPath path = pair.path;
-    replace_value(pair, *find(root, path, path.size()));
+    replace_value(pair, *find_value(root, path, path.size()));
   }
 
   void set_table(const TomlPath& path, const Json& value) {
-    const Json before = existing(root_, path, path.size());
+    const Json before = existing_value(root_, path, path.size());
     for (const auto& [key, old] : before.items())
       if (!value.contains(key)) remove(extended(path, key));
     for (const auto& [key, wanted] : value.items())
-      if (!before.contains(key) || !same(before[key], wanted)) set(extended(path, key), wanted);
+      if (!before.contains(key) || !same_meaning(before[key], wanted)) set(extended(path, key), wanted);
   }
 
   void insert(const TomlPath& path, const Json& value) {
     const std::string* name = path.empty() ? nullptr : name_of(path.back());
-    if (name == nullptr) refuse(path, "there is no such place in the file");
+    if (name == nullptr) refuse_edit(path, "there is no such place in the file");
     const TomlPath parent(path.begin(), path.end() - 1);
     for (const TomlSection& section : sections_)
       if (section.path == parent && !(parent.empty() && value.is_object())) return insert_pair(section, *name, value);
@@ -306,7 +194,7 @@ class Editor {
     std::string names;
     for (const TomlStep& step : path) {
       const std::string* name = name_of(step);
-      if (name == nullptr) refuse(path, "there is no such place in the file");
+      if (name == nullptr) refuse_edit(path, "there is no such place in the file");
       names.append(names.empty() ? "" : ".").append(toml_key(*name));
     }
     std::string lines = at_start() ? "" : line_break();
@@ -356,9 +244,9 @@ std::string to_string(const TomlPath& path) {
 }
 
 std::string edited_toml(const std::string& text, const TomlEdit& edit, const std::string& file) {
-  if (edit.path.empty() || name_of(edit.path.front()) == nullptr) refuse(edit.path, "is no place in a file");
-  Json wanted = meaning(text, file);
-  apply(wanted, edit);
+  if (edit.path.empty() || name_of(edit.path.front()) == nullptr) refuse_edit(edit.path, "is no place in a file");
+  Json wanted = toml_meaning(text, file);
+  apply_edit(wanted, edit);
   Editor editor(text, file);
   switch (edit.what) {
     case TomlEdit::What::set:
@@ -374,8 +262,9 @@ std::string edited_toml(const std::string& text, const TomlEdit& edit, const std
       editor.rename(edit.path, edit.name);
       break;
   }
-  Json found = meaning(editor.text(), file);
-  if (!same(found, wanted)) throw std::logic_error("a change of a project file went astray: " + to_string(edit.path));
+  Json found = toml_meaning(editor.text(), file);
+  if (!same_meaning(found, wanted))
+    throw std::logic_error("a change of a project file went astray: " + to_string(edit.path));
   return editor.text();
 }
 

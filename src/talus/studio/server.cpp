@@ -1,6 +1,5 @@
 #include "talus/studio/server.h"
 
-#include <array>
 #include <exception>
 #include <fstream>
 #include <optional>
@@ -11,9 +10,9 @@
 #include <sys/socket.h>
 
 #include "talus/studio/api.h"
-#include "talus/studio/embedded_files.h"
 #include "talus/studio/gate.h"
 #include "talus/studio/http_library.h"
+#include "talus/studio/page.h"
 
 namespace talus::studio {
 namespace {
@@ -40,38 +39,6 @@ class Listener final : public httplib::Server {
 void set_options(socket_t socket) {
   const int yes = 1;
   setsockopt(socket, SOL_SOCKET, SO_REUSEADDR, &yes, sizeof yes);
-}
-
-std::string_view type_of(std::string_view path) {
-  constexpr std::array<std::pair<std::string_view, std::string_view>, 12> kTypes{
-      {{".html", "text/html; charset=utf-8"},
-       {".js", "text/javascript; charset=utf-8"},
-       {".css", "text/css; charset=utf-8"},
-       {".svg", "image/svg+xml"},
-       {".png", "image/png"},
-       {".jpg", "image/jpeg"},
-       {".ico", "image/x-icon"},
-       {".json", "application/json"},
-       {".map", "application/json"},
-       {".woff2", "font/woff2"},
-       {".wasm", "application/wasm"},
-       {".txt", "text/plain; charset=utf-8"}}};
-  for (const auto& [ending, type] : kTypes)
-    if (path.ends_with(ending)) return type;
-  return "application/octet-stream";
-}
-
-Answer page_answer(const std::string& path) {
-  const std::string wanted = path == "/" ? "/index.html" : path;
-  for (const EmbeddedFile& file : embedded_files()) {
-    if (file.path != wanted) continue;
-    Answer answer{.type = std::string(type_of(wanted)), .body = std::make_shared<const std::string>(file.content)};
-    // Names of assets change with their content.
-    answer.headers["Cache-Control"] =
-        wanted.starts_with("/assets/") ? "private, max-age=31536000, immutable" : "no-cache";
-    return answer;
-  }
-  throw Refusal(Status::not_found, {.value = path, .problem = "there is no such page"});
 }
 
 /// Where the body of a request goes: into a text, or into a file. Gone at the end of the scope unless it was taken.
