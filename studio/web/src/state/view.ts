@@ -57,3 +57,6 @@ export const quantityTitles: Record<string, string> = {
   rotational_energy_kJ: 'rotational energy',
   height_m: 'height above ground',
 };
+
+/** The project file in place of the picture. */
+export const fileOpen = signal(false);

@@ -2,7 +2,7 @@ import { useSignalEffect } from '@preact/signals';
 import { useEffect } from 'preact/hooks';
 import { generation, project, refused } from '../state/project';
 import { loadRuns } from '../state/runs';
-import { helpOpen, tab } from '../state/view';
+import { fileOpen, helpOpen, tab } from '../state/view';
 import { DropTarget } from './drop_target';
 import { Header } from './header';
 import { Help } from './help';
@@ -12,6 +12,7 @@ import { RockfallView } from './rockfall_view';
 import { RockingView } from '../kinds/rocking_view';
 import { SceneView } from '../kinds/scene_view';
 import { Side } from './side';
+import { TextEditor } from './text_editor';
 import { Refused, Welcome } from './welcome';
 
 let opened = '';
@@ -46,7 +47,7 @@ export function App() {
     <>
       <Header />
       {refused.value ? <Refused /> : !p ? <div class="centre soft">…</div> : p.kind === null ? <Welcome /> : (
-        <div class="main"><Side /><Work /></div>
+        <div class="main"><Side /><div class="place"><Work />{fileOpen.value && <div class="over-work"><TextEditor /></div>}</div></div>
       )}
       {helpOpen.value && <Help />}
       <MessagesBox />
