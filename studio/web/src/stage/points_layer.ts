@@ -18,11 +18,13 @@ const fragmentShader = `
 uniform vec3 colour;
 uniform vec3 rim;
 uniform float now;
+uniform float hollow;
 varying float vTime;
 void main() {
   float r = 2.0 * distance(gl_PointCoord, vec2(0.5));
-  if (r > 1.0 || vTime > now) discard;
-  gl_FragColor = vec4(r > 0.66 ? rim : colour, 1.0);
+  if (r > 1.0 || vTime > now || r < hollow) discard;
+  bool edge = hollow > 0.0 ? r < hollow + 0.12 : r > 0.66;
+  gl_FragColor = vec4(edge ? (hollow > 0.0 ? vec3(1.0) : rim) : (hollow > 0.0 ? rim : colour), 1.0);
 }`;
 
 export class PointsLayer {
@@ -30,10 +32,12 @@ export class PointsLayer {
   private readonly material: ShaderMaterial;
   private readonly points: Points;
 
+  /** `colour` 'ring': only a rim, with a white line inside. */
   constructor(private readonly stage: Stage, colour: string, size: number, rim = '#ffffff') {
+    const ring = colour === 'ring';
     this.material = new ShaderMaterial({
       vertexShader, fragmentShader,
-      uniforms: { colour: { value: new Color(colour).convertLinearToSRGB() }, rim: { value: new Color(rim).convertLinearToSRGB() }, size: { value: size }, now: { value: Infinity } },
+      uniforms: { hollow: { value: ring ? 0.7 : 0 }, colour: { value: new Color(ring ? rim : colour).convertLinearToSRGB() }, rim: { value: new Color(rim).convertLinearToSRGB() }, size: { value: size }, now: { value: Infinity } },
     });
     this.points = new Points(this.geometry, this.material);
     this.points.frustumCulled = false;

@@ -11,7 +11,7 @@ import { addDrawn, draped, drawnRegions, features, handles, moveHandle, namesOf,
 import { legendOfMap, mapShown } from '../state/legend';
 import { film, impacts, paths, pick, picked, rocks } from '../state/rockfall';
 import { layout, terrain, toStage } from '../state/slope';
-import { cut, dark, layers, pathQuantity } from '../state/view';
+import { cut, dark, following, layers, pathQuantity } from '../state/view';
 import { rayHit } from '../terrain/grid';
 import { BodyLayer } from './body_layer';
 import type { DrapedRegion } from './drape';
@@ -42,6 +42,8 @@ export class RockfallStage {
   private readonly extras: FeaturesLayer;
   private readonly draft: FeaturesLayer;
   private readonly rock: BodyLayer;
+  /** Around the rock, which from afar is smaller than a pixel. */
+  private readonly ring: PointsLayer;
   readonly draw: DrawTool;
   private readonly stops: (() => void)[] = [];
 
@@ -58,6 +60,7 @@ export class RockfallStage {
     this.extras = new FeaturesLayer(this.stage, this.labels, 'extras');
     this.draft = new FeaturesLayer(this.stage, this.labels, 'draft');
     this.rock = new BodyLayer(this.stage, '#c98f54');
+    this.ring = new PointsLayer(this.stage, 'ring', 26, '#0b5cad');
     this.draw = new DrawTool(this.stage, (x, y) => this.groundUnder(x, y));
     this.bindGround();
     this.bindPaths();
@@ -115,6 +118,7 @@ export class RockfallStage {
         this.paths.colour(values, ...(values ? ([0, range(values)[1]] as const) : ([0, 1] as const)));
       },
       () => {
+        paths.value;
         const all = picked.value === null;
         this.paths.show(layers.paths.value, all ? 0.9 : 0.22, all ? clock.time.value + 1e-6 : Infinity);
       },
@@ -130,8 +134,19 @@ export class RockfallStage {
         this.ends.show(layers.ends.value && picked.value === null && clock.time.value >= clock.end.value);
       },
       () => this.rock.setMesh(film.value?.mesh ?? null),
-      () => film.value && this.rock.pose(poseAt(film.value.frames, clock.time.value)),
+      () => this.moveRock(),
     );
+  }
+
+  private moveRock(): void {
+    const f = film.value;
+    this.ring.show(f !== null && !following.value);
+    if (!f) return;
+    const pose = poseAt(f.frames, clock.time.value);
+    this.rock.pose(pose);
+    this.ring.set(Float32Array.from(pose.place));
+    this.ring.show(!following.value);
+    if (following.value) this.stage.follow(pose.place, 14 * reachOf(f.mesh.positions));
   }
 
   private bindFeatures(): void {
@@ -205,6 +220,8 @@ export class RockfallStage {
     this.stage.focus(low.toArray(), high.toArray());
   }
 }
+
+const reachOf = (positions: Float32Array): number => positions.reduce((most, v) => Math.max(most, Math.abs(v)), 0.1);
 
 function startPositions(): Float32Array {
   return Float32Array.from((layout.value?.seeders ?? []).flatMap((s) => s.starts.flat()));

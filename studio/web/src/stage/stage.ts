@@ -108,7 +108,7 @@ export class Stage {
     this.renderer.setSize(width, height);
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
-    this.invalidate();
+    this.draw(); // at once: a canvas of another size is empty, and the observer is called before the page is painted
   }
 
   /** What the camera presets show, and from where `front` looks at it (the direction uphill, in plan). */
@@ -154,6 +154,16 @@ export class Stage {
 
   fit(): void {
     this.focus(this.box.min.toArray(), this.box.max.toArray());
+  }
+
+  /** Keeps the direction of view and looks at a point from no farther than `most`. */
+  follow(place: readonly [number, number, number], most: number): void {
+    const offset = this.camera.position.clone().sub(this.controls.target);
+    if (offset.length() > most) offset.setLength(most);
+    this.controls.target.set(...place);
+    this.camera.position.copy(this.controls.target).add(offset);
+    this.controls.update();
+    this.invalidate();
   }
 
   turn(azimuth: number, elevation: number): void {

@@ -137,7 +137,10 @@ export async function pick(rock: number | null): Promise<void> {
   picked.value = rock;
   film.value = null;
   const run = chosen.value;
-  if (rock === null || run === null) return clock.rewind(longestTime());
+  if (rock === null || run === null) {
+    clock.rewind(longestTime());
+    return clock.seek(clock.end.value);
+  }
   const answer = await quietly(api.rock<RockHeader>(run, rock));
   if (!answer || picked.value !== rock) return;
   film.value = rockFilmOf(answer);

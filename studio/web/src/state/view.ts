@@ -60,3 +60,6 @@ export const quantityTitles: Record<string, string> = {
 
 /** The project file in place of the picture. */
 export const fileOpen = signal(false);
+
+/** The camera goes along with the rock that is played. */
+export const following = signal(false);

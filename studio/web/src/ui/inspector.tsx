@@ -56,7 +56,7 @@ export function Inspector() {
   const stop = f?.header.stop ?? (rocks.value && rock < rocks.value.rows ? rocks.value.word('stop', rock) : '');
   return (
     <aside class="inspector" aria-label={`rock ${rock}`} data-test="inspector">
-      <div class="dialog-head"><h2>Rock {number(rock)}{role && role !== 'sample' ? <span class="chip">{role}</span> : null}</h2>
+      <div class="dialog-head"><h2>Rock {number(rock)}{role && role !== 'sample' ? <> <span class="chip">{role}</span></> : null}</h2>
         <button class="button small icon plain" aria-label="let go of the rock" onClick={() => void pick(null)}><Icon name="close" /></button></div>
       <p class="soft">{f ? f.header.rock_name : ''}{stop ? ` · ${stop}` : ''}</p>
       <Numbers rock={rock} />

@@ -6,7 +6,7 @@ import type { Tool } from '../state/features';
 import { film, pick, picked, paths } from '../state/rockfall';
 import { project, undo } from '../state/project';
 import type { Tab } from '../state/view';
-import { cut, drape, helpOpen, layers, tab, toggleTheme } from '../state/view';
+import { cut, drape, following, helpOpen, layers, tab, toggleTheme } from '../state/view';
 import { currentStage } from './current_stage';
 import { projectDialog, runDialog, saveNow } from './header';
 
@@ -15,7 +15,7 @@ export const shortcuts: [keys: string[], what: string][] = [
   [['1'], 'view: oblique'], [['2'], 'view: from above'], [['3'], 'view: from the front'], [['4'], 'view: from the side'],
   [['F'], 'fit the rock or the slope'], [['←', '→', '↑', '↓'], 'turn the camera (stage has focus)'], [['+', '−'], 'nearer, farther'],
   [['Space'], 'play or pause'], [[',', '.'], 'one frame back, forward'], [['Home'], 'to the start'],
-  [['N', 'B'], 'next rock, rock before'], [['P'], 'paths on or off'], [['I'], 'impacts on or off'], [['M'], 'hillshade only'],
+  [['N', 'B'], 'next rock, rock before'], [['V'], 'follow the rock'], [['P'], 'paths on or off'], [['I'], 'impacts on or off'], [['M'], 'hillshade only'],
   [['S'], 'tab: set up'], [['U'], 'tab: runs'], [['E'], 'tab: results'], [['C'], 'draw a cut'],
   [['Q'], 'draw a source (point)'], [['L'], 'draw a source (line)'], [['A'], 'draw a source (area)'], [['W'], 'draw a barrier'], [['T'], 'draw a counter'], [['G'], 'draw a region'],
   [['R'], 'run'], [['Ctrl', 'S'], 'save'], [['Ctrl', 'Z'], 'undo a change'], [['D'], 'light or dark'], [['O'], 'open a project'],
@@ -51,7 +51,7 @@ const plain: Record<string, () => void> = {
   '1': look('oblique'), '2': look('top'), '3': look('front'), '4': look('side'), f: () => currentStage.value?.fit(),
   '+': () => currentStage.value?.stage.zoom(0.8), '-': () => currentStage.value?.stage.zoom(1.25),
   ' ': clock.toggle, ',': () => clock.step(-1 / 30), '.': () => clock.step(1 / 30), Home: () => clock.seek(0),
-  n: () => nextRock(1), b: () => nextRock(-1),
+  v: () => (following.value = !following.value), n: () => nextRock(1), b: () => nextRock(-1),
   p: () => (layers.paths.value = !layers.paths.value), i: () => (layers.impacts.value = !layers.impacts.value), m: () => (drape.value = null),
   s: to('setup'), u: to('runs'), e: to('results'), c: () => draw('cut'),
   q: () => draw('point'), l: () => draw('line'), a: () => draw('area'), w: () => draw('barrier'), t: () => draw('counter'), g: () => draw('region'),

@@ -39,7 +39,7 @@ const style = (name: string) => getComputedStyle(document.documentElement).getPr
 const axis = (label: string, size: number): uPlot.Axis => ({
   stroke: style('--soft'), grid: { stroke: style('--rule'), width: 1 }, ticks: { stroke: style('--rule'), width: 1, size: 4 },
   font: '11px "Helvetica Neue", Arial, "Liberation Sans", sans-serif', labelFont: '11px "Helvetica Neue", Arial, "Liberation Sans", sans-serif',
-  label, labelSize: label ? 16 : 0, labelGap: 0, gap: 3, size,
+  label, labelSize: label ? 14 : 0, labelGap: 0, gap: 3, size,
   values: (_, splits) => splits.map((v) => (v === null ? '' : number(v, 5))),
 });
 
@@ -80,7 +80,7 @@ function optionsOf(props: PlotProps, width: number): uPlot.Options {
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 5 }, y: false },
     scales: { x: { time: false, distr: props.logX ? 3 : 1 }, y: props.yRange ? { range: (_, low, high) => [props.yRange![0] ?? low, props.yRange![1] ?? high + 0.05 * (high - low || 1)] } : {} },
-    axes: [axis(props.xLabel, 28), axis('', 46)],
+    axes: [axis(props.xLabel, 20), axis('', 46)],
     series: [{ label: props.xLabel }, ...props.curves.map(seriesOf)],
     bands,
     plugins: [clockLine(props)],

@@ -9,7 +9,7 @@ import { film, paths, picked } from '../state/rockfall';
 import { originOf, terrain } from '../state/slope';
 import { errors, project } from '../state/project';
 import * as clock from '../state/clock';
-import { cut, layers, tab } from '../state/view';
+import { cut, following, layers, tab } from '../state/view';
 import { pointerAt } from '../stage/pointer';
 import { RockfallStage } from '../stage/rockfall_stage';
 import { currentStage } from './current_stage';
@@ -36,16 +36,16 @@ function CameraBar() {
 }
 
 const tools: [Tool, IconName, string, string][] = [
-  ['point', 'point', 'Source: point', 'Q'], ['line', 'line', 'Source: line', 'L'], ['area', 'area', 'Source: area', 'A'],
-  ['barrier', 'barrier', 'Barrier', 'W'], ['counter', 'counter', 'Counter', 'T'], ['region', 'region', 'Material region', 'G'],
+  ['point', 'point', 'Point', 'source at a point (Q)'], ['line', 'line', 'Line', 'source along a line (L)'], ['area', 'area', 'Area', 'source in an area (A)'],
+  ['barrier', 'barrier', 'Barrier', 'barrier (W)'], ['counter', 'counter', 'Counter', 'line on which rocks are counted (T)'], ['region', 'region', 'Region', 'region of a material (G)'],
 ];
 
 function DrawBar() {
   return (
     <div class="plate bar" role="group" aria-label="draw on the ground">
-      {tools.map(([kind, icon, title, key]) => (
-        <button class="button" key={kind} aria-pressed={tool.value === kind} aria-label={title} title={`${title} (${key})`} data-test={`tool-${kind}`}
-          onClick={() => (tool.value = tool.value === kind ? null : kind)}><Icon name={icon} /></button>
+      {tools.map(([kind, icon, title, help]) => (
+        <button class="button" key={kind} aria-pressed={tool.value === kind} aria-label={title} title={`draw: ${help}`} data-test={`tool-${kind}`}
+          onClick={() => (tool.value = tool.value === kind ? null : kind)}><Icon name={icon} /><span class="wide-only">{title}</span></button>
       ))}
     </div>
   );
@@ -82,6 +82,14 @@ function arrows(event: KeyboardEvent): void {
   currentStage.value?.stage.turn(...turn);
 }
 
+function FollowButton() {
+  const toggle = () => {
+    following.value = !following.value;
+    if (!following.value) currentStage.value?.fit();
+  };
+  return <button class="button" aria-pressed={following.value} onClick={toggle} title="the camera goes along with the rock (V)" data-test="follow">Follow</button>;
+}
+
 export function RockfallView() {
   const host = useRef<HTMLDivElement>(null);
   useEffect(() => {
@@ -114,7 +122,7 @@ export function RockfallView() {
         {picked.value !== null && <Inspector />}
       </div>
       {cut.value && <ProfileDock />}
-      {playable && clock.ready.value && <Timeline what={picked.value !== null ? `Rock ${picked.value}` : `${number(paths.value.rocks.length)} paths`} />}
+      {playable && clock.ready.value && <Timeline what={picked.value !== null ? `Rock ${picked.value}` : `${number(paths.value.rocks.length)} paths`} extra={picked.value !== null && <FollowButton />} />}
     </div>
   );
 }

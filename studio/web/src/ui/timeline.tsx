@@ -1,11 +1,12 @@
 // Play, scrub, step and speed: one bar for all three kinds.
 
+import type { ComponentChildren } from 'preact';
 import * as clock from '../state/clock';
 import { Icon } from './icons';
 
 const steps = 2000;
 
-export function Timeline({ what, frame = 1 / 30 }: { what: string; frame?: number }) {
+export function Timeline({ what, frame = 1 / 30, extra }: { what: string; frame?: number; extra?: ComponentChildren }) {
   const { time, end, playing, speed } = clock;
   const duration = end.value;
   const digits = duration < 1 ? 4 : 2;
@@ -30,6 +31,7 @@ export function Timeline({ what, frame = 1 / 30 }: { what: string; frame?: numbe
           {clock.speeds.map((s) => <option value={String(s)} key={s}>{s}×</option>)}
         </select>
       </label>
+      {extra}
     </div>
   );
 }

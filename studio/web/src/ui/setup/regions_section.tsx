@@ -16,7 +16,9 @@ export function RegionsSection() {
   const file = regions.value;
   const editable = project.value?.writable && (file?.writable ?? true);
   return (
-    <div class="inner" data-test="regions">
+    <details class="section" open data-test="regions">
+      <summary>Regions<span class="brief">{shownRegions.value.length}</span></summary>
+      <div class="inner">
       {shownRegions.value.map((r, i) => (
         <div class="field" key={i}>
           <span class="name"><span class="swatch" style={{ background: seriesColours[Math.max(0, materials.indexOf(r.properties.material)) % seriesColours.length] }} /> region {i + 1}</span>
@@ -34,6 +36,7 @@ export function RegionsSection() {
         {!editable && file?.file && <span class="soft">{file.file} is changed in a GIS</span>}
       </div>
       {drawnRegions.value && <p class="soft" style={{ fontSize: '12.5px' }}>Saved to {file?.file || 'materials.geojson'} with the project.</p>}
-    </div>
+      </div>
+    </details>
   );
 }
