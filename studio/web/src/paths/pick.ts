@@ -30,7 +30,8 @@ function distanceToSegment(px: number, py: number, a: Screen, b: Screen): number
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const square = dx * dx + dy * dy;
   const s = square > 0 ? Math.min(1, Math.max(0, ((px - a.x) * dx + (py - a.y) * dy) / square)) : 0;
-  return Math.hypot(a.x + s * dx - px, a.y + s * dy - py);
+  const [ex, ey] = [a.x + s * dx - px, a.y + s * dy - py];
+  return Math.sqrt(ex * ex + ey * ey);
 }
 
 export function pickPath(set: PathSet, m: Matrix4, width: number, height: number, px: number, py: number, reach = 8): Hit | null {

@@ -4,9 +4,9 @@
 import { BufferAttribute, BufferGeometry, DataTexture, LinearFilter, LineSegments, RGBAFormat, ShaderMaterial } from 'three';
 import type { ScaleName } from '../base/colours';
 import { colourTable } from '../base/colours';
-import { levelFor, levelTolerance, segmentsAt, vertexWeights } from '../paths/detail';
+import { levelFor, levelTolerance, segmentsAt, segmentsEvery, weighSome } from '../paths/detail';
 import type { PathSet } from '../paths/path_set';
-import { colourShares, emptyPaths, vertexCount } from '../paths/path_set';
+import { colourShares, emptyPaths, pathCount, vertexCount } from '../paths/path_set';
 import type { Stage } from './stage';
 
 const vertexShader = `
@@ -40,12 +40,17 @@ function scaleTexture(name: ScaleName): DataTexture {
 
 /** Above this many vertices a coarser level is worth its making. */
 const kDetailFrom = 20_000;
+/** Segments that any machine draws, until the level is known. */
+const kAtOnce = 100_000;
+const kWaiting = -2;
 
 export class PathsLayer {
   set: PathSet = emptyPaths();
   /** Milliseconds that the last hand-over of vertices took. */
   uploadMs = 0;
-  private weights: Float32Array | null = null;
+  private weights = new Float32Array(0);
+  private weighed = 0;
+  private timer = 0;
   private levels = new Map<number, BufferAttribute>();
   private level = -1;
   private geometry = new BufferGeometry();
@@ -65,7 +70,6 @@ export class PathsLayer {
   setPaths(set: PathSet): void {
     const begin = performance.now();
     this.set = set;
-    this.weights = null;
     this.levels.clear();
     this.level = -1;
     this.geometry.dispose();
@@ -74,6 +78,7 @@ export class PathsLayer {
     this.geometry.setAttribute('time', new BufferAttribute(set.times, 1));
     this.geometry.setAttribute('share', new BufferAttribute(new Uint8Array(vertexCount(set)), 1, true));
     this.lines.geometry = this.geometry;
+    this.weigh();
     this.uploadMs = performance.now() - begin;
     this.stage.invalidate();
   }
@@ -93,7 +98,8 @@ export class PathsLayer {
 
   private chooseLevel(): void {
     if (!this.lines.visible) return;
-    const wanted = vertexCount(this.set) < kDetailFrom ? 0 : levelFor(this.stage.metresPerPixel());
+    const many = vertexCount(this.set) >= kDetailFrom;
+    const wanted = !many ? 0 : this.weighed < pathCount(this.set) ? kWaiting : levelFor(this.stage.metresPerPixel());
     if (wanted === this.level) return;
     this.level = wanted;
     this.geometry.setIndex(this.indexOf(wanted));
@@ -102,11 +108,29 @@ export class PathsLayer {
   private indexOf(level: number): BufferAttribute {
     const known = this.levels.get(level);
     if (known) return known;
-    if (level > 0) this.weights ??= vertexWeights(this.set);
-    const weights = level > 0 ? this.weights! : new Float32Array(vertexCount(this.set));
-    const index = new BufferAttribute(segmentsAt(this.set, weights, levelTolerance(level)), 1);
+    const index = new BufferAttribute(this.segments(level), 1);
     this.levels.set(level, index);
     return index;
+  }
+
+  private segments(level: number): Uint32Array {
+    const n = vertexCount(this.set);
+    if (level === kWaiting) return segmentsEvery(this.set, Math.max(1, Math.ceil(n / kAtOnce)));
+    return segmentsAt(this.set, this.weights, levelTolerance(level));
+  }
+
+  /** Weights are made in short pieces between pictures, so that the page answers meanwhile. */
+  private weigh(): void {
+    clearTimeout(this.timer);
+    this.weighed = 0;
+    this.weights = new Float32Array(vertexCount(this.set));
+    if (vertexCount(this.set) < kDetailFrom) return;
+    const piece = () => {
+      this.weighed = weighSome(this.set, this.weights, this.weighed, 10);
+      if (this.weighed < pathCount(this.set)) this.timer = window.setTimeout(piece, 0);
+      else this.stage.invalidate();
+    };
+    this.timer = window.setTimeout(piece, 0);
   }
 
   /** Segments that are drawn now. */
