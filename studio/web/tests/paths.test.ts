@@ -50,18 +50,18 @@ describe('level of detail', () => {
     }
     expect(levelFor(0.001)).toBe(0);
   });
-  it('takes a million vertices in two seconds of processor time, or in pieces', () => {
-    const [paths, each] = [2000, 500];
+  it('takes 200 000 vertices in half a second of processor time, or in pieces', () => {
+    const [paths, each] = [400, 500];
     const positions = Float32Array.from({ length: 3 * paths * each }, (_, i) => (i % 3 === 2 ? 5 * Math.abs(Math.sin(Math.floor(i / 3) / 7)) : Math.floor(i / 3) % each));
     const big: PathSet = { rocks: new Uint32Array(paths), offsets: Uint32Array.from({ length: paths + 1 }, (_, i) => i * each), positions, times: new Float32Array(paths * each), quantities: new Map() };
     const begin = process.cpuUsage().user;
     const whole = vertexWeights(big);
     segmentsAt(big, whole, 0.1);
-    expect((process.cpuUsage().user - begin) / 1e6).toBeLessThan(2);
+    expect((process.cpuUsage().user - begin) / 1e6).toBeLessThan(0.5);
     const pieces = new Float32Array(whole.length);
     for (let next = 0; next < paths;) next = weighSome(big, pieces, next, 5);
     expect(Buffer.compare(Buffer.from(pieces.buffer), Buffer.from(whole.buffer))).toBe(0);
-  });
+  }, 60_000);
   it('every n-th vertex keeps both ends', () => {
     expect([...segmentsEvery(setOf([[0, 0, 0], [1, 0, 0], [2, 0, 0], [3, 0, 0]], [[0, 0, 0], [1, 0, 0]]), 2)]).toEqual([0, 2, 2, 3, 4, 5]);
   });

@@ -49,21 +49,21 @@ export class FeaturesLayer {
     if (f.line.length === 0) return;
     const line = f.closed ? [...f.line, f.line[0]] : f.line;
     if (line.length > 1) {
-      if (f.kind !== 'path') this.addLine(line, f.selected ? '#ffffff' : 'rgba(0,0,0,0)', widths[f.kind] + 3, f.selected ? 0.95 : 0);
-      this.addLine(line, featureColours[f.kind], widths[f.kind], 1);
+      if (f.selected) this.addLine(line, '#ffffff', widths[f.kind] + 4, 1);
+      this.addLine(line, featureColours[f.kind], widths[f.kind], 2);
     }
     if (f.height && line.length > 1) this.addPanels(line, f.height, featureColours[f.kind]);
   }
 
-  private addLine(line: Feature['line'], colour: string, width: number, opacity: number): void {
-    if (opacity === 0) return;
+  /** `order`: a casing is drawn before its line and leaves no depth, so that the line is not cut by it. */
+  private addLine(line: Feature['line'], colour: string, width: number, order: number): void {
     const geometry = new LineGeometry();
     geometry.setPositions(line.flatMap(([x, y, z]) => [x, y, z]));
-    const material = new LineMaterial({ color: colour, linewidth: width, transparent: opacity < 1, opacity, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -8 });
+    const material = new LineMaterial({ color: colour, linewidth: width, depthWrite: order > 1, polygonOffset: true, polygonOffsetFactor: -2, polygonOffsetUnits: -8 });
     material.resolution.copy(this.stage.size);
     this.materials.push(material);
     const drawn = new Line2(geometry, material);
-    drawn.renderOrder = 2;
+    drawn.renderOrder = order;
     this.group.add(drawn);
   }
 
@@ -79,7 +79,7 @@ export class FeaturesLayer {
     const panels = new Mesh(geometry, material);
     panels.renderOrder = 2;
     this.group.add(panels);
-    this.addLine(line.map(([x, y, z]) => [x, y, z + height] as const), colour, 2, 1);
+    this.addLine(line.map(([x, y, z]) => [x, y, z + height] as const), colour, 2, 2);
   }
 
   private clear(): void {

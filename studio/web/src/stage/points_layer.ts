@@ -33,7 +33,7 @@ export class PointsLayer {
   private readonly points: Points;
 
   /** `colour` 'ring': only a rim, with a white line inside. */
-  constructor(private readonly stage: Stage, colour: string, size: number, rim = '#ffffff') {
+  constructor(private readonly stage: Stage, colour: string, size: number, rim = '#ffffff', onTop = false) {
     const ring = colour === 'ring';
     this.material = new ShaderMaterial({
       vertexShader, fragmentShader,
@@ -41,7 +41,8 @@ export class PointsLayer {
     });
     this.points = new Points(this.geometry, this.material);
     this.points.frustumCulled = false;
-    this.points.renderOrder = 3;
+    this.points.renderOrder = onTop ? 5 : 3;
+    this.material.depthTest = !onTop;
     this.points.visible = false;
     stage.scene.add(this.points);
     stage.beforeDraw.add(() => (this.material.uniforms.size.value = size * stage.renderer.getPixelRatio()));

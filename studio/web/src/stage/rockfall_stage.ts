@@ -55,12 +55,12 @@ export class RockfallStage {
     this.starts = new PointsLayer(this.stage, '#d7261e', 7);
     this.ends = new PointsLayer(this.stage, '#f5a700', 8, '#3b2a00');
     this.impacts = new PointsLayer(this.stage, '#ffffff', 5, '#101010');
-    this.handles = new PointsLayer(this.stage, '#0b5cad', 13);
+    this.handles = new PointsLayer(this.stage, '#0b5cad', 13, '#ffffff', true);
     this.features = new FeaturesLayer(this.stage, this.labels, 'features');
     this.extras = new FeaturesLayer(this.stage, this.labels, 'extras');
     this.draft = new FeaturesLayer(this.stage, this.labels, 'draft');
     this.rock = new BodyLayer(this.stage, '#c98f54');
-    this.ring = new PointsLayer(this.stage, 'ring', 26, '#0b5cad');
+    this.ring = new PointsLayer(this.stage, 'ring', 26, '#0b5cad', true);
     this.draw = new DrawTool(this.stage, (x, y) => this.groundUnder(x, y));
     this.bindGround();
     this.bindPaths();
@@ -146,7 +146,7 @@ export class RockfallStage {
     this.rock.pose(pose);
     this.ring.set(Float32Array.from(pose.place));
     this.ring.show(!following.value);
-    if (following.value) this.stage.follow(pose.place, 14 * reachOf(f.mesh.positions));
+    if (following.value) this.stage.follow(pose.place, 36 * reachOf(f.mesh.positions));
   }
 
   private bindFeatures(): void {

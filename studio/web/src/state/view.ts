@@ -37,10 +37,13 @@ export const theme = signal<Theme>(stored());
 const systemDark = signal(matchMedia('(prefers-color-scheme: dark)').matches);
 matchMedia('(prefers-color-scheme: dark)').addEventListener('change', (event) => (systemDark.value = event.matches));
 
-export const dark = computed(() => (theme.value === 'system' ? systemDark.value : theme.value === 'dark'));
+const wanted = computed(() => (theme.value === 'system' ? systemDark.value : theme.value === 'dark'));
+/** Set after the page has its colours: who reads them from the style sheet reads the right ones. */
+export const dark = signal(wanted.value);
 
 effect(() => {
-  document.documentElement.dataset.theme = dark.value ? 'dark' : 'light';
+  document.documentElement.dataset.theme = wanted.value ? 'dark' : 'light';
+  dark.value = wanted.value;
   try {
     localStorage.setItem('talus-theme', theme.value);
   } catch { /* private windows may refuse; the choice then lasts until the page is closed */ }

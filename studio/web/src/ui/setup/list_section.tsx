@@ -1,5 +1,6 @@
 // Lists of tables: [[seeder]], [[barrier]], [[counter]]. What is open here is selected on the stage, and the other way round.
 
+import { useEffect, useRef } from 'preact/hooks';
 import type { Json, Table } from '../../api/types';
 import { number } from '../../base/format';
 import type { Section } from '../../schema/fields';
@@ -39,12 +40,16 @@ function Item({ section, index, table }: { section: Section; index: number; tabl
   const wrong = errorsAt(path).length > 0;
   const isSelected = selected.value?.list === list && selected.value.index === index;
   const title = typeof table.name === 'string' ? table.name : `${section.noun} ${index + 1}`;
+  const element = useRef<HTMLDetailsElement>(null);
+  useEffect(() => {
+    if (isSelected) element.current?.scrollIntoView({ block: 'nearest' });
+  }, [isSelected]);
   const remove = () => {
     selected.value = null;
     edit({ op: 'remove', path });
   };
   return (
-    <details class={`item${isSelected ? ' selected' : ''}${wrong ? ' wrong-inside' : ''}`} open={isSelected || wrong} data-item={`${list}[${index}]`}>
+    <details ref={element} class={`item${isSelected ? ' selected' : ''}${wrong ? ' wrong-inside' : ''}`} open={isSelected || wrong} data-item={`${list}[${index}]`}>
       <summary onClick={(e) => { e.preventDefault(); selected.value = isSelected ? null : { list, index }; }}>{title}<span class="brief">{brief(list, table)}</span></summary>
       <div class="inner">
         {isSelected && geometryOf(table) && <p class="soft" style={{ fontSize: '12.5px' }}>Drag the blue points on the ground to move it.</p>}
