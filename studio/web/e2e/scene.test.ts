@@ -20,7 +20,7 @@ it('runs a scene and shows the numbers of summary.json', async () => {
   expect(await textOf(s.page, test('card-bodies'))).toBe(number(summary.bodies));
   expect(await textOf(s.page, test('card-steps'))).toBe(number(summary.steps));
   expect(await textOf(s.page, test('card-E'))).toBe(withUnit(summary.final.E, 'J'));
-  expect(await textOf(s.page, '[data-result="final.Px"]')).toBe(number(summary.final.Px));
+  expect(await textOf(s.page, '[data-result="final.Px"]')).toBe(number(summary.final.Px, 3));
 });
 
 it('plays it, with energies and momenta', async () => {

@@ -42,8 +42,8 @@ export function GridMap({ cases }: { cases: DataTable }) {
   const [alpha, setAlpha] = useState(alphas[Math.floor(alphas.length / 2)]);
   return (
     <>
-      <div class="field"><label for="alpha">α, from the horizontal</label><span class="value"><select id="alpha" value={String(alpha)} onChange={(e) => setAlpha(Number(e.currentTarget.value))}>{alphas.map((a) => <option key={a} value={String(a)}>{a}°</option>)}</select></span></div>
-      {['mode_before', 'mode_after'].map((column) => {
+      <div class="field" style={{ maxWidth: '340px' }}><label for="alpha">α, from the horizontal</label><span class="value"><select id="alpha" value={String(alpha)} onChange={(e) => setAlpha(Number(e.currentTarget.value))}>{alphas.map((a) => <option key={a} value={String(a)}>{a}°</option>)}</select></span></div>
+      <div class="mode-maps">{['mode_before', 'mode_after'].map((column) => {
         const list = casesOf(cases, column, alpha);
         const seen = [...new Set(list.map((c) => c.mode))];
         return (
@@ -53,7 +53,7 @@ export function GridMap({ cases }: { cases: DataTable }) {
             <Picture cases={list} />
           </figure>
         );
-      })}
+      })}</div>
     </>
   );
 }

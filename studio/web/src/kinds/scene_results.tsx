@@ -6,8 +6,8 @@ import { numberAt, textAt } from '../state/summary';
 import { summary } from './scene_state';
 
 const names: Record<string, [string, string]> = {
-  Px: ['momentum, x', 'N s'], Py: ['momentum, y', 'N s'], L_center: ['angular momentum of centres', 'N m s'], L_spin: ['of spins', 'N m s'],
-  T_center: ['kinetic energy of centres', 'J'], T_spin: ['of spins', 'J'], U: ['potential energy', 'J'], E: ['energy', 'J'],
+  E: ['energy', 'J'], T_center: ['kinetic, centres', 'J'], T_spin: ['kinetic, spins', 'J'], U: ['potential', 'J'],
+  Px: ['momentum x', 'N\u00a0s'], Py: ['momentum y', 'N\u00a0s'], L_center: ['angular, centres', 'N\u00a0m\u00a0s'], L_spin: ['angular, spins', 'N\u00a0m\u00a0s'],
 };
 
 function StartAndEnd({ s }: { s: Table }) {
@@ -15,7 +15,7 @@ function StartAndEnd({ s }: { s: Table }) {
     <section class="section"><h2>Start and end</h2><table class="plain">
       <thead><tr><th /><th class="number">start</th><th class="number">end</th></tr></thead>
       <tbody>{Object.entries(names).map(([k, [label, unit]]) => (
-        <tr key={k}><td class="soft">{label}, {unit}</td><td class="number">{number(numberAt(s, 'initial', k))}</td><td class="number" data-result={`final.${k}`}>{number(numberAt(s, 'final', k))}</td></tr>))}</tbody>
+        <tr key={k}><td class="soft">{label}, {unit}</td><td class="number">{number(numberAt(s, 'initial', k), 3)}</td><td class="number" data-result={`final.${k}`}>{number(numberAt(s, 'final', k), 3)}</td></tr>))}</tbody>
     </table></section>
   );
 }

@@ -10,6 +10,8 @@ import { ModeStrip } from './modes';
 import { tables } from './rocking_state';
 
 const gravity = 9.80665;
+/** Three plots, a strip and the playback fill the window. */
+const plotHeight = () => Math.min(240, Math.max(118, Math.round((window.innerHeight - 190) / 3 - 44)));
 const seek = (t: number) => {
   clock.pause();
   clock.seek(t);
@@ -22,7 +24,7 @@ function SinglePlots({ history }: { history: DataTable }) {
     wayX: history.numbers('x_m').map((v) => v - x0), wayY: history.numbers('y_m').map((v) => v - y0),
     groundX: history.numbers('ground_x_m_s2').map((v) => v / gravity), groundY: history.numbers('ground_y_m_s2').map((v) => v / gravity),
   }), [history]);
-  const common = { x: t, xLabel: 'time, s', cursor: () => clock.time.value, onSeek: seek, height: 138 };
+  const common = { x: t, xLabel: 'time, s', cursor: () => clock.time.value, onSeek: seek, height: plotHeight() };
   return (
     <>
       <ModeStrip history={history} />
@@ -68,8 +70,10 @@ function FragilityPlots({ runs, fit }: { runs: DataTable; fit: DataTable | null 
   }, [runs, fit]);
   const cloud = useMemo(() => {
     const order = Array.from({ length: runs.rows }, (_, k) => k).sort((a, b) => runs.numbers('pga_g')[a] - runs.numbers('pga_g')[b]);
-    const split = (toppled: boolean) => order.map((k) => (runs.numbers('toppled')[k] > 0 === toppled ? runs.numbers('pgv_over_pga_s')[k] : null));
-    return { x: order.map((k) => runs.numbers('pga_g')[k]), stood: split(false), toppled: split(true) };
+    const split = (toppled: boolean) => [null, ...order.map((k) => (runs.numbers('toppled')[k] > 0 === toppled ? runs.numbers('pgv_over_pga_s')[k] : null)), null];
+    const pga = order.map((k) => runs.numbers('pga_g')[k]);
+    const room = 0.04 * (pga[pga.length - 1] - pga[0] || 1); // marks on the border would be cut
+    return { x: [pga[0] - room, ...pga, pga[pga.length - 1] + room], stood: split(false), toppled: split(true) };
   }, [runs]);
   return (
     <>
