@@ -64,7 +64,8 @@ export interface Impacts {
 export interface PathsAnswer {
   paths: PathSet;
   impacts: Impacts;
-  roles: string[];
+  /** What sets a rock apart (farthest, fastest, ...), empty for most. */
+  roles: string[][];
   next: number;
   source: 'computed' | 'file';
 }
@@ -81,7 +82,7 @@ export function pathsOf({ header, arrays }: Container<PathsHeader>): PathsAnswer
       times: f32('impact_time'),
       impulses: f32('impact_impulse'),
     },
-    roles: header.roles ?? [],
+    roles: (header.roles ?? []).map((r) => r.split(', ').filter((word) => word !== 'sample')),
     next: header.next,
     source: header.source,
   };

@@ -11,11 +11,11 @@ export interface DrapedRegion { rings: (readonly [number, number])[][]; colour: 
 
 const kMostPixels = 2048;
 
-/** Pixels of the picture: two per cell of the finer of ground and map. */
+/** Pixels of the picture: four per cell of the finer of ground and map, so that borders of cells stay sharp. */
 function pictureSize(g: HeightGrid, map: DrapedMap | null): [number, number] {
   const [width, height] = [(g.columns - 1) * g.stepX, (g.rows - 1) * g.stepY];
   const cell = Math.min(g.stepX, g.stepY, map ? Math.min(...map.grid.cell) : Infinity);
-  const scale = Math.min(2 / cell, kMostPixels / width, kMostPixels / height);
+  const scale = Math.min(4 / cell, kMostPixels / width, kMostPixels / height);
   return [Math.max(2, Math.round(width * scale)), Math.max(2, Math.round(height * scale))];
 }
 
@@ -67,7 +67,7 @@ function tint(pixels: Uint8ClampedArray, k: number, light: number, map: DrapedMa
   for (let c = 0; c < 3; ++c) pixels[k + c] = table[at + c] * shade;
 }
 
-function paintRegions(pen: CanvasRenderingContext2D, g: HeightGrid, regions: DrapedRegion[], filled: boolean): void {
+function paintRegions(pen: CanvasRenderingContext2D, g: HeightGrid, regions: DrapedRegion[]): void {
   const [width, height] = [(g.columns - 1) * g.stepX, (g.rows - 1) * g.stepY];
   const { width: w, height: h } = pen.canvas;
   for (const region of regions) {
@@ -76,7 +76,7 @@ function paintRegions(pen: CanvasRenderingContext2D, g: HeightGrid, regions: Dra
       ring.forEach(([x, y], i) => pen[i ? 'lineTo' : 'moveTo'](((x - g.west) / width) * w, (1 - (y - g.south) / height) * h));
       pen.closePath();
     }
-    pen.globalAlpha = filled ? 0.26 : 0;
+    pen.globalAlpha = 0.26;
     pen.fillStyle = pen.strokeStyle = region.colour;
     pen.fill('evenodd');
     pen.globalAlpha = 0.85;
@@ -93,6 +93,6 @@ export function paint(g: HeightGrid, map: DrapedMap | null, regions: DrapedRegio
   const image = pen.createImageData(canvas.width, canvas.height);
   paintGround(image, g, map);
   pen.putImageData(image, 0, 0);
-  paintRegions(pen, g, regions, map === null);
+  paintRegions(pen, g, regions);
   return canvas;
 }

@@ -105,7 +105,7 @@ export class RockfallStage {
         if (!terrain.value) return;
         const legend = legendOfMap.value;
         const map = mapShown.value;
-        this.ground.drape(map && legend ? { grid: map, ...legend } : null, layers.regions.value ? drapedRegions() : []);
+        this.ground.drape(map && legend ? { grid: map, ...legend } : null, layers.regions.value && !map ? drapedRegions() : []);
       },
     );
   }
@@ -227,7 +227,7 @@ function startPositions(): Float32Array {
   return Float32Array.from((layout.value?.seeders ?? []).flatMap((s) => s.starts.flat()));
 }
 
-/** Where rocks came to rest: the ends of the paths whose rocks did not leave the slope. */
+/** Where rocks came to rest: the ends of the paths whose rocks did not leave the slope, as far as the table of rocks tells. */
 function endPositions(): Float32Array {
   const out: number[] = [];
   const table = rocks.value;
@@ -235,7 +235,7 @@ function endPositions(): Float32Array {
   for (let i = 0; i < paths.value.rocks.length; ++i) {
     const k = paths.value.offsets[i + 1] - 1;
     const row = paths.value.rocks[i];
-    if (table && row < table.rows && !rest.has(table.word('stop', row))) continue;
+    if (!table || row >= table.rows || !rest.has(table.word('stop', row))) continue;
     out.push(paths.value.positions[3 * k], paths.value.positions[3 * k + 1], paths.value.positions[3 * k + 2]);
   }
   return Float32Array.from(out);

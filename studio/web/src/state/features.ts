@@ -39,15 +39,13 @@ export const groundAt = (x: number, y: number): number => {
   return grid ? heightAt(grid, x, y) : NaN;
 };
 
-/** A line in the frame of the stage laid onto the ground, in steps of a cell; where there is no ground it keeps the height before. */
+/** A line in the frame of the stage laid onto the ground, in steps of a cell; where there is no ground it keeps the nearest height before or after. */
 export function draped(points: readonly Place[], closed = false): [number, number, number][] {
   const step = terrain.value?.grid ? Math.min(terrain.value.grid.stepX, terrain.value.grid.stepY) : 1;
   const out: [number, number, number][] = [];
-  let last = terrain.value?.bounds[1][2] ?? 0;
   const push = (x: number, y: number) => {
     const z = groundAt(x, y);
-    last = Number.isNaN(z) ? last : z;
-    out.push([x, y, last]);
+    out.push([x, y, Number.isNaN(z) && out.length > 0 ? out[out.length - 1][2] : z]);
   };
   const ring = closed && points.length > 2 ? [...points, points[0]] : points;
   ring.forEach(([x, y], k) => {
@@ -56,7 +54,8 @@ export function draped(points: readonly Place[], closed = false): [number, numbe
     const pieces = Math.min(2000, Math.max(1, Math.ceil(Math.hypot(x - px, y - py) / step)));
     for (let i = 1; i <= pieces; ++i) push(px + ((x - px) * i) / pieces, py + ((y - py) * i) / pieces);
   });
-  return out;
+  const first = out.find((p) => !Number.isNaN(p[2]))?.[2] ?? terrain.value?.bounds[1][2] ?? 0;
+  return out.map(([x, y, z]) => [x, y, Number.isNaN(z) ? first : z]);
 }
 
 function featureOf(list: FeatureList, index: number, table: Table): Feature | null {

@@ -15,7 +15,7 @@ import { drape, drapeBand } from './view';
 
 export const paths = signal<PathSet>(emptyPaths());
 export const impacts = signal<Impacts | null>(null);
-export const roles = signal<string[]>([]);
+export const roles = signal<string[][]>([]);
 export const pathSource = signal<'computed' | 'file'>('computed');
 export const summary = signal<Table | null>(null);
 export const otherSummary = signal<Table | null>(null);

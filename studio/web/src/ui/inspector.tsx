@@ -52,11 +52,11 @@ function Curves() {
 export function Inspector() {
   const rock = picked.value!;
   const f = film.value;
-  const role = roles.value[pathOfRock(paths.value, rock)];
+  const role = roles.value[pathOfRock(paths.value, rock)] ?? [];
   const stop = f?.header.stop ?? (rocks.value && rock < rocks.value.rows ? rocks.value.word('stop', rock) : '');
   return (
     <aside class="inspector" aria-label={`rock ${rock}`} data-test="inspector">
-      <div class="dialog-head"><h2>Rock {number(rock)}{role && role !== 'sample' ? <> <span class="chip">{role}</span></> : null}</h2>
+      <div class="dialog-head"><h2>Rock {number(rock)}{role.length > 0 && <> <span class="chip">{role.join(', ')}</span></>}</h2>
         <button class="button small icon plain" aria-label="let go of the rock" onClick={() => void pick(null)}><Icon name="close" /></button></div>
       <p class="soft">{f ? f.header.rock_name : ''}{stop ? ` · ${stop}` : ''}</p>
       <Numbers rock={rock} />

@@ -59,7 +59,7 @@ function Layers() {
 }
 
 function Extremes() {
-  const list = roles.value.map((role, i) => ({ role, rock: paths.value.rocks[i] })).filter((r) => r.role !== 'sample' && r.rock !== undefined);
+  const list = roles.value.flatMap((own, i) => own.map((role) => ({ role, rock: paths.value.rocks[i] }))).filter((r) => r.rock !== undefined);
   if (list.length === 0) return null;
   return (
     <section class="section"><h2>Rocks to look at</h2>

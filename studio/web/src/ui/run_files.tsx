@@ -5,7 +5,7 @@ const first = ['report.html', 'animation.html', 'summary.json'];
 
 export function RunFiles() {
   const run = chosenRun.value;
-  const files = run?.files ?? [];
+  const files = (run?.files ?? []).filter((f) => !f.endsWith('.qml'));
   if (!run || files.length === 0) return null;
   const sorted = [...files.filter((f) => first.includes(f)), ...files.filter((f) => !first.includes(f))];
   return (
