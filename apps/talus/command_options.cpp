@@ -41,6 +41,16 @@ Examples:
   talus bench rockfall --inputs data --header
   talus bench rockfall --inputs data --rock block --n 200 --time-n 20 --no-quality --profile)";
 
+constexpr const char* kViewFooter = R"(
+Shows a project in the browser: set it up, run it, look at what came of it. Prints the address and opens a browser, if
+there is one; Ctrl-C ends it. The address holds a secret: who knows it can read and change the files of the project's
+folder, and nothing else. The server listens on this machine only. Runs that are on their way at the end can be resumed.
+
+Examples:
+  talus view my-quarry                       the project in this folder
+  talus view results/quarry                  results, and the project that they came from
+  talus view project.toml --port 8080 --no-open)";
+
 }  // namespace
 
 void add_run(CLI::App& app, RunOptions& options) {
@@ -62,6 +72,16 @@ void add_run(CLI::App& app, RunOptions& options) {
       ->type_name("N[,N...]");
   run->add_option("--rate", options.rate, "Rockfall: frames per second (default: 30)")->type_name("HZ");
   run->footer(kRunFooter);
+}
+
+void add_view(CLI::App& app, ViewOptions& options) {
+  CLI::App* view = app.add_subcommand("view", "Open a project or results in the browser");
+  view->add_option("TARGET", options.target, "Project (.toml), scene (.xml), a folder with one, or a results folder")
+      ->required()
+      ->type_name("");
+  view->add_option("--port", options.port, "Port on 127.0.0.1 (default: one that is free)")->type_name("N");
+  view->add_flag("--no-open", options.no_open, "Open no browser");
+  view->footer(kViewFooter);
 }
 
 void add_export(CLI::App& app, ExportOptions& options) {

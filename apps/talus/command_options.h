@@ -6,11 +6,13 @@
 #include "classify_command.h"
 #include "export_command.h"
 #include "run_command.h"
+#include "view_command.h"
 #include <CLI/CLI.hpp>
 
 namespace talus::app {
 
 void add_run(CLI::App& app, RunOptions& options);
+void add_view(CLI::App& app, ViewOptions& options);
 void add_export(CLI::App& app, ExportOptions& options);
 void add_classify(CLI::App& app, io::ClassifySettings& options);
 void add_bench(CLI::App& app, BenchOptions& options);

@@ -19,6 +19,7 @@
 #include "run_command.h"
 #include "signals.h"
 #include "solve_command.h"
+#include "view_command.h"
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 #include <spdlog/logger.h>
@@ -39,6 +40,7 @@ constexpr const char* kFooter = R"(
 Examples:
   talus new scene my-scene             a small scene that runs as it is
   talus run my-scene/scene.xml         results and an animation in results/scene
+  talus view my-scene                  the same in the browser
   talus solve problems.jsonl           one answer per problem, as JSON
   echo '{"type":"lcp","M":[[2]],"q":[-1]}' | talus solve -
 
@@ -62,6 +64,7 @@ struct Options {
   SolveOptions solve;
   NewOptions create;
   ExportOptions exporting;
+  ViewOptions view;
   io::ClassifySettings classify;
   BenchOptions bench;
   std::string check_input;
@@ -102,6 +105,7 @@ void describe(CLI::App& app, Options& options) {
   add_solve(app, options);
   add_check_and_new(app, options);
   add_export(app, options.exporting);
+  add_view(app, options.view);
   add_classify(app, options.classify);
   add_bench(app, options.bench);
   for (CLI::App* command : app.get_subcommands({})) command->get_help_ptr()->description("Print this help and exit");
@@ -190,6 +194,7 @@ ExitCode run_chosen(const CLI::App& app, Options& options) {
     StreamProgress progress(std::cerr, progress_settings(options, "problems", terminal && isatty(STDOUT_FILENO) == 0));
     return solve_command(options.solve, progress, std::cin, std::cout, log);
   }
+  if (app.got_subcommand("view")) return view_command(options.view, std::cout);
   if (app.got_subcommand("export")) return export_command(options.exporting, std::cout);
   if (app.got_subcommand("classify")) return classify_command(options.classify, std::cout);
   if (app.got_subcommand("bench")) return bench_command(options.bench, std::cout, std::cerr);

@@ -1,7 +1,5 @@
 #include "run_command.h"
 
-#include <chrono>
-#include <ctime>
 #include <ostream>
 
 #include <fmt/format.h>
@@ -11,6 +9,7 @@
 #include "talus/io/rockfall_run.h"
 #include "talus/io/rocking_run.h"
 #include "talus/io/scene_run.h"
+#include "talus/io/today.h"
 
 namespace talus::app {
 namespace {
@@ -137,14 +136,6 @@ core::ExitCode run_rocking(const RunOptions& options, core::Progress& progress, 
               " (open report.html)", out);
 }
 
-/// Of the report; the hour would only make equal runs differ.
-std::string today() {
-  const std::time_t now = std::chrono::system_clock::to_time_t(std::chrono::system_clock::now());
-  std::tm date{};
-  gmtime_r(&now, &date);
-  return fmt::format("{:04}-{:02}-{:02}", date.tm_year + 1900, date.tm_mon + 1, date.tm_mday);
-}
-
 core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress, std::ostream& out) {
   const fs::path folder = results_folder(options);
   io::RockfallRunSettings settings{.out = folder,
@@ -153,7 +144,7 @@ core::ExitCode run_rockfall(const RunOptions& options, core::Progress& progress,
                                    .resume = options.resume,
                                    .restart = options.restart,
                                    .version = TALUS_VERSION,
-                                   .date = today()};
+                                   .date = io::today()};
   if (options.rate) settings.rate = *options.rate;
   const io::RockfallProject project = io::read_rockfall_project(options.input, project_options(options));
   return tell(io::run_rockfall(project, settings, progress), options, folder, " (open report.html)", out);

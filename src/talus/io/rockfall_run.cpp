@@ -86,7 +86,10 @@ class Campaign {
 
   [[nodiscard]] const std::vector<rockfall::Accumulator*>& accumulators() const { return list_; }
 
-  rockfall::CampaignResult run(std::int64_t first, int threads, UnfinishedRun& unfinished, core::Progress& progress) {
+  rockfall::CampaignResult run(std::int64_t first, const RockfallRunSettings& settings, int threads,
+                               UnfinishedRun& unfinished, core::Progress& progress) {
+    std::vector<rockfall::Accumulator*> all = list_;
+    if (settings.watcher != nullptr) all.push_back(settings.watcher);
     std::optional<UntilWatch> watch;
     if (project_.until)
       watch.emplace(*project_.until, *until_column(project_.until->quantity, project_.model.barriers), columns_, first);
@@ -101,7 +104,7 @@ class Campaign {
                                          unfinished.save_now_and_then(done, list_);
                                          return !watch || !watch->enough(done);
                                        }},
-                                  list_, progress);
+                                  all, progress);
   }
 
   [[nodiscard]] RockfallSummary summary() const {
@@ -202,7 +205,7 @@ RockfallSummary run_in(const ResultFolder& folder, const RockfallProject& projec
   const int threads = settings.threads == 0 ? rockfall::available_threads() : settings.threads;
   Campaign campaign(project, unfinished.folder());
   const std::int64_t first = settings.resume ? unfinished.load(campaign.accumulators()) : 0;
-  const rockfall::CampaignResult result = campaign.run(first, threads, unfinished, progress);
+  const rockfall::CampaignResult result = campaign.run(first, settings, threads, unfinished, progress);
   progress.finish();
   if (result.end == rockfall::CampaignEnd::interrupted) unfinished.save(result.done, campaign.accumulators());
 

@@ -23,6 +23,8 @@ struct RockfallRunSettings {
   std::chrono::milliseconds checkpoint{2000};  ///< between states of the unfinished run
   std::string version;                         ///< goes into the summary
   std::string date;                            ///< goes into the report
+  /// Sees every rock that falls; not part of the results, nor of what a run is resumed from.
+  rockfall::Accumulator* watcher = nullptr;
 };
 
 /// Runs all rocks, or as many as `until` of the project asks for, then writes rocks.csv, barriers.csv (if there are

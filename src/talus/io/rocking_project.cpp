@@ -201,6 +201,8 @@ RockingProject read_rocking_project(const fs::path& path) {
     read_rocking_runout(reading, type);
   }
   read_study(reading, *study, type);
+  project.rock = reading.rock;
+  project.pedestal_mesh = std::move(reading.pedestal);
   return project;
 }
 

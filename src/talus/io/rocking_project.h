@@ -63,8 +63,10 @@ struct RockingProject {
   double scale = 1;    ///< of the motion of a single study
   double azimuth = 0;  ///< rad clockwise from +y
   std::variant<SingleStudy, GridStudy, FragilityStudy, OverturningStudy> study;
-  std::optional<Runout> runout;   ///< what becomes of a block that topples
-  std::vector<InputFile> inputs;  ///< the project itself first
+  std::optional<Runout> runout;                         ///< what becomes of a block that topples
+  std::shared_ptr<const bodies::Rock> rock;             ///< the block, to look at; none where it is planar
+  std::optional<geometry::TriangleMesh> pedestal_mesh;  ///< to look at; none where it is a plane
+  std::vector<InputFile> inputs;                        ///< the project itself first
 };
 
 [[nodiscard]] RockingProject read_rocking_project(const std::filesystem::path& path);

@@ -19,6 +19,7 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 using nlohmann::ordered_json;
 
+constexpr const char* kUnfinished = "unfinished";
 constexpr const char* kState = "state";
 constexpr int kFormat = 2;  ///< another number: the layout of states or batches has changed
 
@@ -77,8 +78,23 @@ ordered_json run_identity(const RockfallProject& project, const std::string& ver
   return identity;
 }
 
+std::optional<UnfinishedFacts> unfinished_facts(const fs::path& results) {
+  const json head = head_of(results / kUnfinished / kState);
+  if (head.is_discarded()) return std::nullopt;
+  try {
+    const json& identity = head.at("identity");
+    UnfinishedFacts facts{.done = head.at("done").get<std::int64_t>(),
+                          .rocks = identity.at("rocks").get<std::int64_t>(),
+                          .seed = identity.at("seed").get<std::uint64_t>()};
+    if (!identity.at("--rocks").is_null()) facts.asked = identity.at("--rocks").get<std::int64_t>();
+    return facts;
+  } catch (const json::exception&) {
+    return std::nullopt;
+  }
+}
+
 UnfinishedRun::UnfinishedRun(const fs::path& results, const RockfallProject& project, const std::string& version)
-    : folder_(results / "unfinished"), identity_(run_identity(project, version).dump()), next_(Clock::now()) {}
+    : folder_(results / kUnfinished), identity_(run_identity(project, version).dump()), next_(Clock::now()) {}
 
 void UnfinishedRun::begin() const {
   discard();

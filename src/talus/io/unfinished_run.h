@@ -12,6 +12,7 @@
 #include <chrono>
 #include <cstdint>
 #include <filesystem>
+#include <optional>
 #include <span>
 #include <string>
 
@@ -24,6 +25,16 @@ namespace talus::io {
 
 /// What the result of a campaign depends on.
 [[nodiscard]] nlohmann::ordered_json run_identity(const RockfallProject& project, const std::string& version);
+
+/// What the folder of an unfinished run tells of itself.
+struct UnfinishedFacts {
+  std::int64_t done = 0;              ///< rocks that have fallen
+  std::int64_t rocks = 0;             ///< of the project
+  std::uint64_t seed = 0;             ///< of the run, whoever gave it
+  std::optional<std::int64_t> asked;  ///< --rocks of the command line
+};
+/// None where no run can be taken up.
+[[nodiscard]] std::optional<UnfinishedFacts> unfinished_facts(const std::filesystem::path& results);
 
 class UnfinishedRun {
  public:

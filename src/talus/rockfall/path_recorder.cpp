@@ -8,22 +8,20 @@
 
 namespace talus::rockfall {
 
-std::vector<PathPoint> simplified(const std::vector<PathPoint>& points, double tolerance) {
-  if (points.size() < 3) return points;
-  std::vector<char> kept(points.size(), 0);
+std::vector<char> kept_corners(std::size_t count, double most, const Deviation& deviation) {
+  std::vector<char> kept(count, 0);
+  if (count == 0) return kept;
   kept.front() = kept.back() = 1;
-  std::vector<std::pair<std::size_t, std::size_t>> open{{0, points.size() - 1}};
+  std::vector<std::pair<std::size_t, std::size_t>> open{{0, count - 1}};
   while (!open.empty()) {
     const auto [from, to] = open.back();
     open.pop_back();
-    double farthest = tolerance;
+    double largest = most;
     std::size_t corner = 0;
     for (std::size_t i = from + 1; i < to; ++i) {
-      const Vector3& point = points[i].position;
-      const double distance =
-          (geometry::closest_on_segment(point, points[from].position, points[to].position) - point).norm();
-      if (distance <= farthest) continue;
-      farthest = distance;
+      const double found = deviation(i, from, to);
+      if (found <= largest) continue;
+      largest = found;
       corner = i;
     }
     if (corner == 0) continue;
@@ -31,6 +29,15 @@ std::vector<PathPoint> simplified(const std::vector<PathPoint>& points, double t
     open.emplace_back(from, corner);
     open.emplace_back(corner, to);
   }
+  return kept;
+}
+
+std::vector<PathPoint> simplified(const std::vector<PathPoint>& points, double tolerance) {
+  const auto distance = [&](std::size_t i, std::size_t from, std::size_t to) {
+    const Vector3& point = points[i].position;
+    return (geometry::closest_on_segment(point, points[from].position, points[to].position) - point).norm();
+  };
+  const std::vector<char> kept = kept_corners(points.size(), tolerance, distance);
   std::vector<PathPoint> result;
   for (std::size_t i = 0; i < points.size(); ++i)
     if (kept[i] != 0) result.push_back(points[i]);

@@ -3,6 +3,7 @@
 // The path of one rock as a line in space and time, and its impacts. Curves become chords: the line is nowhere farther
 // from the path than the tolerance, and its corners lie on the path.
 
+#include <functional>
 #include <vector>
 
 #include "talus/rockfall/trajectory.h"
@@ -42,7 +43,13 @@ class PathRecorder final : public Observer {
   std::vector<PathImpact> impacts_;
 };
 
-/// Leaves out corners from which the line that remains is no farther than the tolerance (Ramer, Douglas and Peucker).
+/// How far corner i is from the line between two others.
+using Deviation = std::function<double(std::size_t i, std::size_t from, std::size_t to)>;
+/// Which of `count` corners are kept so that the others deviate from what remains by no more than `most` (Ramer,
+/// Douglas and Peucker).
+[[nodiscard]] std::vector<char> kept_corners(std::size_t count, double most, const Deviation& deviation);
+
+/// Leaves out corners from which the line that remains is no farther than the tolerance.
 [[nodiscard]] std::vector<PathPoint> simplified(const std::vector<PathPoint>& points, double tolerance);
 
 }  // namespace talus::rockfall

@@ -1,11 +1,10 @@
 #include <string>
 #include <string_view>
 
-#include "new_projects.h"
-
+#include "talus/io/new_project.h"
 #include "talus/io/text_file.h"
 
-namespace talus::app {
+namespace talus::io {
 namespace {
 
 namespace fs = std::filesystem;
@@ -73,8 +72,8 @@ constexpr std::string_view kSceneText = R"(<?xml version="1.0"?>
 
 std::vector<fs::path> write_new_scene(const fs::path& folder) {
   const fs::path scene = folder / "scene.xml";
-  io::write_text_file(scene, std::string(kSceneText));
+  write_text_file(scene, std::string(kSceneText));
   return {scene};
 }
 
-}  // namespace talus::app
+}  // namespace talus::io

@@ -1,11 +1,10 @@
 #include <string>
 #include <string_view>
 
-#include "new_projects.h"
-
+#include "talus/io/new_project.h"
 #include "talus/io/text_file.h"
 
-namespace talus::app {
+namespace talus::io {
 namespace {
 
 constexpr std::string_view kProjectText =
@@ -42,8 +41,8 @@ record_step_s = 0.01
 
 std::vector<std::filesystem::path> write_new_rocking(const std::filesystem::path& folder) {
   const std::filesystem::path project = folder / "project.toml";
-  io::write_text_file(project, std::string(kProjectText));
+  write_text_file(project, std::string(kProjectText));
   return {project};
 }
 
-}  // namespace talus::app
+}  // namespace talus::io

@@ -9,12 +9,11 @@
 #include <cmath>
 #include <cstdint>
 
-#include "new_projects.h"
-
 #include "talus/core/random.h"
 #include "talus/io/crs.h"
+#include "talus/io/new_project.h"
 
-namespace talus::app {
+namespace talus::io {
 namespace {
 
 constexpr int kColumns = 120, kRows = 80;
@@ -66,12 +65,12 @@ double height(double x, double y) {
 
 }  // namespace
 
-io::Raster quarry_heights() {
-  io::Raster raster{.columns = kColumns, .rows = kRows, .corner = {kEast, kNorth}, .cell = {1, 1}};
-  raster.crs = io::crs_from_text("EPSG:2056");
+Raster quarry_heights() {
+  Raster raster{.columns = kColumns, .rows = kRows, .corner = {kEast, kNorth}, .cell = {1, 1}};
+  raster.crs = crs_from_text("EPSG:2056");
   for (int j = 0; j < kRows; ++j)
     for (int i = 0; i < kColumns; ++i) raster.values.push_back(height(i + 0.5, j + 0.5));
   return raster;
 }
 
-}  // namespace talus::app
+}  // namespace talus::io

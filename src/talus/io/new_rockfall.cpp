@@ -1,11 +1,10 @@
 #include <string>
 #include <string_view>
 
-#include "new_projects.h"
-
+#include "talus/io/new_project.h"
 #include "talus/io/text_file.h"
 
-namespace talus::app {
+namespace talus::io {
 namespace {
 
 namespace fs = std::filesystem;
@@ -104,11 +103,11 @@ x,y,z,qw,qx,qy,qz,vx,vy,vz,wx,wy,wz
 std::vector<fs::path> write_new_rockfall(const fs::path& folder) {
   const fs::path project = folder / "project.toml", dem = folder / "dem.tif";
   const fs::path regions = folder / "materials.geojson", starts = folder / "starts.csv";
-  io::write_geotiff(dem, quarry_heights());
-  io::write_text_file(regions, std::string(kRegionsText));
-  io::write_text_file(starts, std::string(kStartsText));
-  io::write_text_file(project, std::string(kProjectText));
+  write_geotiff(dem, quarry_heights());
+  write_text_file(regions, std::string(kRegionsText));
+  write_text_file(starts, std::string(kStartsText));
+  write_text_file(project, std::string(kProjectText));
   return {project, dem, regions, starts};
 }
 
-}  // namespace talus::app
+}  // namespace talus::io
