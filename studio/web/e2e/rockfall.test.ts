@@ -1,3 +1,4 @@
+import { loadavg } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { number, withUnit } from '../src/base/format';
 import { expectLooks } from './looks';
@@ -16,7 +17,7 @@ it('shows the first picture within two seconds and takes the token out of the ad
   await s.page.waitForFunction(() => document.querySelector('[data-test="project-name"]')?.textContent === 'Mountain torrent');
   const milliseconds = await s.page.evaluate(() => performance.now());
   console.log(`first picture after ${milliseconds.toFixed(0)} ms`);
-  expect(milliseconds).toBeLessThan(process.env.TALUS_SLOW ? 20_000 : 5000);
+  expect(milliseconds).toBeLessThan(2000 * Math.max(1, loadavg()[0])); // wall-clock time: others may use the machine too
   expect(s.page.url()).not.toContain('token');
   expect(await textOf(s.page, test('check'))).toBe('no errors');
   await expectLooks(s.page, 'rockfall-setup');
@@ -101,7 +102,7 @@ it('stands still when nothing happens: no picture, no request', async () => {
 
 it('hands 100 000 vertices over in less than 100 ms, and draws a million in one call at a coarser level', async () => {
   const result = await s.page.evaluate(async () => {
-    const { talusStage } = window as unknown as { talusStage: Stage & { stage: { renderer: { info: { render: { calls: number } } }; draw: () => void } } };
+    const { talusStage } = window as unknown as { talusStage: Stage & { stage: { renderer: { info: { render: { calls: number } }; getContext: () => WebGL2RenderingContext }; draw: () => void } } };
     const make = (paths: number, each: number) => ({
       rocks: new Uint32Array(paths), offsets: Uint32Array.from({ length: paths + 1 }, (_, i) => i * each), times: new Float32Array(paths * each), quantities: new Map(),
       positions: Float32Array.from({ length: 3 * paths * each }, (_, i) => { const k = Math.floor(i / 3); return i % 3 === 0 ? (k / each) % 60 - 30 : i % 3 === 1 ? ((k % each) * 100) / each - 50 : 5 * Math.abs(Math.sin(k / 9)); }),
@@ -110,7 +111,15 @@ it('hands 100 000 vertices over in less than 100 ms, and draws a million in one 
     const hundred = make(200, 500);
     const begin = performance.now();
     talusStage.paths.setPaths(hundred);
-    const handOver = performance.now() - begin;
+    const handed = performance.now() - begin;
+    const drawing = () => {
+      const from = performance.now();
+      talusStage.stage.draw();
+      talusStage.stage.renderer.getContext().finish();
+      return performance.now() - from;
+    };
+    const [first, again] = [drawing(), drawing()]; // the first also copies the vertices to the graphics card
+    const handOver = handed + Math.max(0, first - again);
     talusStage.paths.setPaths(make(2000, 500));
     await new Promise((r) => setTimeout(r, 9000));
     talusStage.stage.draw();

@@ -45,7 +45,7 @@ export async function open(example: string, target = '', size = { width: 1440, h
   cpSync(join(root, 'examples', example), example.endsWith('.xml') ? join(folder, 'scene.xml') : folder, { recursive: true });
   const { view, address } = await startView(join(folder, target || (example.endsWith('.xml') ? 'scene.xml' : 'project.toml')));
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
-  const page = await browser.newPage({ viewport: size, colorScheme: 'light' });
+  const page = await (await browser.newContext({ viewport: size, colorScheme: 'light' })).newPage();
   const complaints: string[] = [];
   page.on('pageerror', (e) => complaints.push(e.message));
   page.on('console', (m) => m.type() === 'error' && !/status of 404/.test(m.text()) && complaints.push(m.text()));

@@ -43,6 +43,7 @@ export class PointsLayer {
     this.points.frustumCulled = false;
     this.points.renderOrder = onTop ? 5 : 3;
     this.material.depthTest = !onTop;
+    this.material.transparent = onTop; // drawn after everything that is not
     this.points.visible = false;
     stage.scene.add(this.points);
     stage.beforeDraw.add(() => (this.material.uniforms.size.value = size * stage.renderer.getPixelRatio()));

@@ -157,12 +157,15 @@ export class RockfallStage {
         this.starts.show(layers.starts.value);
       },
       () => this.extras.set([...cutFeature(), ...pickedFeature()]),
-      () => {
-        this.handles.set(Float32Array.from(handles.value.flat()));
-        this.handles.show(handles.value.length > 0 && tool.value === null);
-        this.draw.setHandles(handles.value);
-      },
+      () => this.showHandles(),
     );
+  }
+
+  private showHandles(): void {
+    const points = tool.value === null ? handles.value : [];
+    this.handles.set(Float32Array.from(points.flat()));
+    this.handles.show(points.length > 0);
+    this.draw.setHandles(points);
   }
 
   private bindTools(): void {
@@ -171,7 +174,10 @@ export class RockfallStage {
     this.draw.onClick = (x, y) => this.clicked(x, y);
     this.bind(() => {
       const kind = tool.value;
-      if (kind === null) return this.draw.stop();
+      if (kind === null) {
+        this.draft.set([]);
+        return this.draw.stop();
+      }
       const closed = kind === 'area' || kind === 'region';
       this.draw.begin({
         least: leastPoints[kind],
@@ -185,13 +191,14 @@ export class RockfallStage {
         done: (points) => {
           tool.value = null;
           this.draft.set([]);
+          this.showHandles();
           if (kind === 'cut') cut.value = { from: [points[0][0], points[0][1]], to: [points[1][0], points[1][1]] };
           else addDrawn(kind, points.map(([x, y]) => [x, y] as const));
         },
         cancelled: () => {
           tool.value = null;
           this.draft.set([]);
-          this.handles.show(false);
+          this.showHandles();
         },
       });
     });

@@ -6,12 +6,14 @@ import { fitDistance } from './fit';
 
 export type Preset = 'oblique' | 'top' | 'front' | 'side';
 
+const kUsualAngle = 36;
+const kMapAngle = 6;
 const kSlowFrame = 45;
 const kSettle = 160;
 
 export class Stage {
   readonly scene = new Scene();
-  readonly camera = new PerspectiveCamera(36, 1, 0.1, 1e5);
+  readonly camera = new PerspectiveCamera(kUsualAngle, 1, 0.1, 1e5);
   readonly controls: OrbitControls;
   readonly renderer: WebGLRenderer;
   readonly software: boolean;
@@ -42,7 +44,9 @@ export class Stage {
     this.controls.addEventListener('change', () => this.moved());
     const sun = new DirectionalLight(0xffffff, 2.2);
     sun.position.set(-1, 1, 1.6);
-    this.scene.add(sun, new AmbientLight(0xffffff, 1.1));
+    const fill = new DirectionalLight(0xffffff, 1.2);
+    fill.position.set(0.7, -1, 0.5);
+    this.scene.add(sun, fill, new AmbientLight(0xffffff, 0.9));
     this.watcher = new ResizeObserver(() => this.resize());
     this.watcher.observe(host);
     this.resize();
@@ -117,8 +121,8 @@ export class Stage {
     this.uphill = uphill;
     const size = Math.max(1e-3, this.box.getSize(new Vector3()).length());
     this.camera.near = size / 2000;
-    this.camera.far = size * 20;
-    this.controls.maxDistance = size * 8;
+    this.camera.far = size * 40;
+    this.controls.maxDistance = size * 25;
     this.controls.minDistance = size / 1000;
     this.camera.updateProjectionMatrix();
   }
@@ -131,6 +135,9 @@ export class Stage {
       side: [this.uphill + Math.PI / 2, 10],
     };
     const [azimuth, elevation] = angles[preset];
+    // From above through a long lens: a slope then looks as on a map.
+    this.camera.fov = preset === 'top' ? kMapAngle : kUsualAngle;
+    this.camera.updateProjectionMatrix();
     this.lookAlong(azimuth, MathUtils.degToRad(elevation), this.box);
   }
 

@@ -104,7 +104,9 @@ export function ProfileDock() {
   const line = cut.value!;
   const watched = [line, cutWidth.value, dark.value, paths.value, pathQuantity.value, terrain.value];
   useEffect(() => {
-    const show = () => (note.current!.textContent = `${number(draw(canvas.current!))} paths`);
+    const show = () => {
+      if (canvas.current && note.current) note.current.textContent = `${number(draw(canvas.current))} paths`;
+    };
     show();
     const watcher = new ResizeObserver(show);
     watcher.observe(canvas.current!);

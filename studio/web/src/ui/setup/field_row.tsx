@@ -101,7 +101,7 @@ export function FieldRow({ field, base }: { field: Field; base: KeyPath }) {
   const id = `f-${keyText(path).replace(/[^A-Za-z0-9]+/g, '-')}`;
   const ownUnit = field.kind === 'random' || field.kind === 'randoms';
   return (
-    <div class={field.kind === 'randoms' ? 'field tall' : 'field'} data-key={keyText(path)}>
+    <div class={field.kind === 'randoms' || field.kind === 'places' ? 'field tall' : 'field'} data-key={keyText(path)}>
       <label for={id} title={`${keyText(path)}${field.help ? ': ' + field.help : ''}`}>{field.label}</label>
       <span class="value"><Control field={field} path={path} id={id} invalid={wrong.length > 0} />{field.unit && !ownUnit && <span class="unit">{field.unit}</span>}</span>
       {wrong.map((e) => <span class="wrong" key={e.message} role="alert">{[e.problem, e.accepted && `accepted: ${e.accepted}`].filter(Boolean).join('; ')}</span>)}
