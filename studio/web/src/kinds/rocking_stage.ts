@@ -1,9 +1,11 @@
 // The block on its pedestal, at the time of the clock, with an arrow for the acceleration of the ground; below it the slope, if there is one.
 
+import { cssValue } from '../base/css';
 import { effect } from '@preact/signals';
 import { ArrowHelper, Color, GridHelper, Vector3 } from 'three';
 import { frameBefore, poseAt } from '../base/motion';
 import { BodyLayer } from '../stage/body_layer';
+import { PointsLayer } from '../stage/points_layer';
 import { Stage } from '../stage/stage';
 import { TerrainLayer } from '../stage/terrain_layer';
 import * as clock from '../state/clock';
@@ -12,14 +14,14 @@ import { dark } from '../state/view';
 import { uphillDirection } from '../terrain/uphill';
 import { block, film, tables } from './rocking_state';
 
-const style = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-
 export class RockingStage {
   readonly stage: Stage;
   private readonly body: BodyLayer;
   private readonly pedestal: BodyLayer;
   private readonly ground: TerrainLayer;
   private readonly arrow = new ArrowHelper(new Vector3(1, 0, 0), new Vector3(), 1, 0xd55e00);
+  /** Around the block where it is too small to be seen, as on a whole slope. */
+  private readonly ring: PointsLayer;
   private plane: GridHelper | null = null;
   private readonly stops: (() => void)[];
 
@@ -28,6 +30,8 @@ export class RockingStage {
     this.ground = new TerrainLayer(this.stage);
     this.pedestal = new BodyLayer(this.stage, '#8d979e');
     this.body = new BodyLayer(this.stage, '#c98f54');
+    this.ring = new PointsLayer(this.stage, 'ring', 26, '#0b5cad', true);
+    this.stage.beforeDraw.add(() => void (this.ring.points.visible = block.peek() !== null && this.size() / this.stage.metresPerPixel() < 8));
     this.stage.scene.add(this.arrow);
     this.stops = [() => this.colours(), () => this.shapes(), () => this.slope(), () => this.move()].map((e) => effect(e));
   }
@@ -39,13 +43,13 @@ export class RockingStage {
 
   private colours(): void {
     dark.value;
-    this.stage.setBackground(style('--stage'));
-    this.ground.setWallColour(style('--wall'));
+    this.stage.setBackground(cssValue('--stage'));
+    this.ground.setWallColour(cssValue('--wall'));
     this.makePlane();
   }
 
   private size(): number {
-    const positions = block.value?.body.positions ?? [1];
+    const positions = block.peek()?.body.positions ?? [1];
     return Math.max(...Array.from(positions, Math.abs)) || 1;
   }
 
@@ -54,7 +58,7 @@ export class RockingStage {
     this.plane = null;
     if (!block.value || block.value.pedestal.triangles.length > 0) return;
     const size = 5 * this.size();
-    this.plane = new GridHelper(size, 20, new Color(style('--soft')), new Color(style('--rule')));
+    this.plane = new GridHelper(size, 20, new Color(cssValue('--soft')), new Color(cssValue('--rule')));
     this.plane.rotateX(Math.PI / 2);
     this.stage.scene.add(this.plane);
   }
@@ -88,7 +92,7 @@ export class RockingStage {
   private slope(): void {
     this.ground.setTerrain(film.value?.handOver !== null && film.value ? terrain.value : null);
     this.ground.drape(null, []);
-    this.ground.setWallColour(style('--wall'));
+    this.ground.setWallColour(cssValue('--wall'));
     if (film.value) this.pedestal.pose({ place: film.value.pedestal, attitude: [1, 0, 0, 0] });
     this.focusBlock();
   }
@@ -97,7 +101,9 @@ export class RockingStage {
     const f = film.value;
     const b = block.value;
     if (!b) return void (this.arrow.visible = false);
-    this.body.pose(f ? poseAt(f.frames, clock.time.value) : { place: b.start, attitude: b.attitude });
+    const pose = f ? poseAt(f.frames, clock.time.value) : { place: b.start, attitude: b.attitude };
+    this.body.pose(pose);
+    this.ring.set(Float32Array.from(pose.place));
     this.shake(clock.time.value);
   }
 

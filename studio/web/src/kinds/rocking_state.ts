@@ -1,13 +1,13 @@
 // What the chosen rocking run found.
 
 import { computed, effect, signal } from '@preact/signals';
-import { api, ApiError } from '../api/client';
+import { api } from '../api/client';
 import type { DataTable, MeshArrays } from '../api/decoding';
 import { tableOf, wFirst } from '../api/decoding';
 import type { Table } from '../api/types';
 import type { Quaternion } from '../base/quaternion';
 import * as clock from '../state/clock';
-import { report } from '../state/messages';
+import { orNull } from '../state/quiet';
 import { at, generation, project } from '../state/project';
 import { chosen, chosenRun } from '../state/runs';
 import { originOf, terrain } from '../state/slope';
@@ -37,15 +37,6 @@ const isRocking = computed(() => project.value?.kind === 'rocking');
 const wanted: Record<string, string[]> = {
   single: ['history.csv', 'runout_frames.csv'], grid: ['cases.csv'], fragility: ['runs.csv', 'fragility.csv'], overturning: ['overturning.csv'],
 };
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status >= 400 && error.status < 500)) report(error);
-    return null;
-  }
-}
 
 async function loadBlock(): Promise<void> {
   const answer = await orNull(api.block<BlockHeader>());

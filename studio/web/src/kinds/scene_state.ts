@@ -1,12 +1,12 @@
 // A scene and the motion that the chosen run computed.
 
 import { computed, effect, signal } from '@preact/signals';
-import { api, ApiError } from '../api/client';
+import { api } from '../api/client';
 import type { DataTable } from '../api/decoding';
 import { tableOf } from '../api/decoding';
 import type { Scene, Table } from '../api/types';
 import * as clock from '../state/clock';
-import { report } from '../state/messages';
+import { orNull } from '../state/quiet';
 import { generation, project } from '../state/project';
 import { chosen, chosenRun } from '../state/runs';
 import { numberAt } from '../state/summary';
@@ -17,15 +17,6 @@ export const energy = signal<DataTable | null>(null);
 export const summary = signal<Table | null>(null);
 
 const isScene = computed(() => project.value?.kind === 'scene');
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status >= 400 && error.status < 500)) report(error);
-    return null;
-  }
-}
 
 /** So many poses are enough for a smooth film; longer ones are thinned by the server. */
 const kMostPoses = 600_000;

@@ -1,5 +1,6 @@
 // A scene: bodies in motion, energies and momenta below.
 
+import { cssValue } from '../base/css';
 import { effect } from '@preact/signals';
 import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as clock from '../state/clock';
@@ -11,8 +12,6 @@ import { drawScene } from './scene_canvas';
 import type { Camera } from './scene_poses';
 import { firstView, posesAt } from './scene_poses';
 import { energy, frameTimes, scene, states } from './scene_state';
-
-const style = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 
 function paintOn(canvas: HTMLCanvasElement, camera: Camera): void {
   const s = scene.value;
@@ -26,7 +25,7 @@ function paintOn(canvas: HTMLCanvasElement, camera: Camera): void {
   const pen = canvas.getContext('2d')!;
   pen.setTransform(ratio, 0, 0, ratio, 0, 0);
   const columns = table && { x: table.numbers('x'), y: table.numbers('y'), theta: table.numbers('theta') };
-  drawScene({ pen, width, height, soft: style('--soft') }, s, posesAt(s, frameTimes.value, columns, t), camera);
+  drawScene({ pen, width, height, soft: cssValue('--soft') }, s, posesAt(s, frameTimes.value, columns, t), camera);
 }
 
 /** Wheel zooms at the pointer, dragging moves, a double click shows everything. */
@@ -76,11 +75,6 @@ function Canvas() {
   return <canvas key={s ? 'scene' : 'none'} ref={host} class="stage-canvas" style={{ width: '100%', height: '100%' }} role="img" aria-label="bodies of the scene" data-test="scene" />;
 }
 
-const seek = (t: number) => {
-  clock.pause();
-  clock.seek(t);
-};
-
 function EnergyPlots() {
   const table = energy.value;
   const columns = useMemo(() => {
@@ -92,11 +86,11 @@ function EnergyPlots() {
     return { t: table.numbers('time'), kinetic, potential, total: kinetic.map((v, k) => v + potential[k]), px: table.numbers('Px'), py: table.numbers('Py'), l: sum('L_center', 'L_spin') };
   }, [table]);
   if (!columns) return <p class="empty">No results yet. Press Run.</p>;
-  const common = { x: columns.t, xLabel: 'time, s', cursor: () => clock.time.value, onSeek: seek, height: 140 };
+  const common = { x: columns.t, xLabel: 'time, s', cursor: () => clock.time.value, onSeek: clock.goTo, height: 140 };
   return (
     <div class="two-plots">
       <Plot {...common} title="energy, J" curves={[{ label: 'kinetic', values: columns.kinetic, colour: '#0072b2' }, { label: 'potential', values: columns.potential, colour: '#d55e00' }, { label: 'total', values: columns.total, colour: dark.value ? '#e4e7e9' : '#1d2327' }]} />
-      <Plot {...common} title="momentum" curves={[{ label: 'x, N s', values: columns.px }, { label: 'y, N s', values: columns.py }, { label: 'angular, N m s', values: columns.l }]} />
+      <Plot {...common} title="momentum, N s (N m s)" curves={[{ label: 'x', values: columns.px }, { label: 'y', values: columns.py }, { label: 'angular', values: columns.l }]} />
     </div>
   );
 }

@@ -12,11 +12,6 @@ import { tables } from './rocking_state';
 const gravity = 9.80665;
 /** Three plots, a strip and the playback fill the window. */
 const plotHeight = () => Math.min(240, Math.max(118, Math.round((window.innerHeight - 190) / 3 - 44)));
-const seek = (t: number) => {
-  clock.pause();
-  clock.seek(t);
-};
-
 function SinglePlots({ history }: { history: DataTable }) {
   const t = history.numbers('t_s');
   const [x0, y0] = [history.numbers('x_m')[0], history.numbers('y_m')[0]];
@@ -24,7 +19,7 @@ function SinglePlots({ history }: { history: DataTable }) {
     wayX: history.numbers('x_m').map((v) => v - x0), wayY: history.numbers('y_m').map((v) => v - y0),
     groundX: history.numbers('ground_x_m_s2').map((v) => v / gravity), groundY: history.numbers('ground_y_m_s2').map((v) => v / gravity),
   }), [history]);
-  const common = { x: t, xLabel: 'time, s', cursor: () => clock.time.value, onSeek: seek, height: plotHeight() };
+  const common = { x: t, xLabel: 'time, s', cursor: () => clock.time.value, onSeek: clock.goTo, height: plotHeight() };
   return (
     <>
       <ModeStrip history={history} />

@@ -30,7 +30,7 @@ void main() {
 export class PointsLayer {
   private geometry = new BufferGeometry();
   private readonly material: ShaderMaterial;
-  private readonly points: Points;
+  readonly points: Points;
 
   /** `colour` 'ring': only a rim, with a white line inside. */
   constructor(private readonly stage: Stage, colour: string, size: number, rim = '#ffffff', onTop = false) {

@@ -1,5 +1,6 @@
 // Everything on the stage of a rockfall project, bound to the state: a change of a signal changes its layer and nothing else.
 
+import { cssValue } from '../base/css';
 import { effect } from '@preact/signals';
 import { Vector3 } from 'three';
 import { poseAt } from '../base/motion';
@@ -26,7 +27,6 @@ import { pointerAt } from './pointer';
 import { TerrainLayer } from './terrain_layer';
 import { uphillDirection } from '../terrain/uphill';
 
-const style = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
 const leastPoints = { point: 1, line: 2, area: 3, barrier: 2, counter: 2, region: 3, cut: 2 } as const;
 
 export class RockfallStage {
@@ -90,16 +90,16 @@ export class RockfallStage {
     this.bind(
       () => {
         dark.value;
-        this.stage.setBackground(style('--stage'));
+        this.stage.setBackground(cssValue('--stage'));
         terrain.value;
-        this.ground.setWallColour(style('--wall'));
+        this.ground.setWallColour(cssValue('--wall'));
       },
       () => {
         this.ground.setTerrain(terrain.value);
         if (!terrain.value) return;
         this.stage.setSubject(...terrain.value.bounds, uphillDirection(terrain.value.grid));
         this.stage.look('oblique');
-        this.ground.setWallColour(style('--wall'));
+        this.ground.setWallColour(cssValue('--wall'));
       },
       () => {
         if (!terrain.value) return;

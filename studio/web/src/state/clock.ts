@@ -35,11 +35,13 @@ export function seek(t: number): void {
   time.value = Math.min(end.value, Math.max(0, t));
 }
 
-/** A step by hand stops the film. */
-export function step(seconds: number): void {
+/** Going somewhere by hand stops the film. */
+export function goTo(t: number): void {
   pause();
-  seek(time.value + seconds);
+  seek(t);
 }
+
+export const step = (seconds: number): void => goTo(time.value + seconds);
 
 export function rewind(duration: number): void {
   pause();

@@ -1,14 +1,14 @@
 // Results of the chosen rockfall run, read as they are needed; paths of a run on its way are added as they finish.
 
 import { computed, effect, signal } from '@preact/signals';
-import { api, ApiError } from '../api/client';
+import { api } from '../api/client';
 import type { DataTable, Impacts, MapGrid, MapHeader, PathsAnswer, PathsHeader, RockFilm, RockHeader } from '../api/decoding';
 import { mapOf, pathsOf, rockFilmOf, tableOf } from '../api/decoding';
 import type { MapEntry, Table } from '../api/types';
 import type { PathSet } from '../paths/path_set';
 import { append, emptyPaths } from '../paths/path_set';
 import * as clock from './clock';
-import { report } from './messages';
+import { unlessMissing } from './quiet';
 import { project } from './project';
 import { chosen, chosenRun, other, otherRun } from './runs';
 import { drape, drapeBand } from './view';
@@ -26,15 +26,6 @@ export const picked = signal<number | null>(null);
 export const film = signal<RockFilm | null>(null);
 
 const isRockfall = computed(() => project.value?.kind === 'rockfall');
-
-async function quietly<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status === 404)) report(error);
-    return null;
-  }
-}
 
 function clear(): void {
   paths.value = emptyPaths();
@@ -58,7 +49,7 @@ function takePaths(answer: PathsAnswer, more: boolean): void {
 
 /** Asks for the paths that have finished since the last time. */
 async function follow(run: string): Promise<void> {
-  const answer = await quietly(api.paths<PathsHeader>(run, { after: next }));
+  const answer = await unlessMissing(api.paths<PathsHeader>(run, { after: next }));
   if (run !== chosen.value) return;
   if (answer && answer.header.next > next) takePaths(pathsOf(answer), next > 0);
   if (chosenRun.value?.live) timer = window.setTimeout(() => void follow(run), 600);
@@ -67,7 +58,7 @@ async function follow(run: string): Promise<void> {
 async function loadComplete(run: string): Promise<void> {
   const wanted = <T>(value: T | null): value is T => value !== null && run === chosen.value;
   const load = async <T>(answer: Promise<T>, take: (value: T) => void) => {
-    const value = await quietly(answer);
+    const value = await unlessMissing(answer);
     if (wanted(value)) take(value);
   };
   await Promise.all([
@@ -100,7 +91,7 @@ effect(() => {
   const run = other.value;
   otherSummary.value = null;
   if (!isRockfall.value || run === null || !otherRun.peek()?.complete) return;
-  void quietly(api.summary(run)).then((s) => {
+  void unlessMissing(api.summary(run)).then((s) => {
     if (run === other.value) otherSummary.value = s;
   });
 });
@@ -109,7 +100,7 @@ export const mapOfOther = signal<MapGrid | null>(null);
 
 async function loadMap(run: string | null, name: string | null, band: number): Promise<MapGrid | null> {
   if (run === null || name === null) return null;
-  const answer = await quietly(api.map<MapHeader>(run, name, band));
+  const answer = await unlessMissing(api.map<MapHeader>(run, name, band));
   return answer && mapOf(answer);
 }
 
@@ -141,7 +132,7 @@ export async function pick(rock: number | null): Promise<void> {
     clock.rewind(longestTime());
     return clock.seek(clock.end.value);
   }
-  const answer = await quietly(api.rock<RockHeader>(run, rock));
+  const answer = await unlessMissing(api.rock<RockHeader>(run, rock));
   if (!answer || picked.value !== rock) return;
   film.value = rockFilmOf(answer);
   clock.rewind(film.value.header.duration_s);

@@ -1,11 +1,11 @@
 // The slope of the project as it is on disk: ground, layout of sources and barriers, regions of materials.
 
 import { effect, signal } from '@preact/signals';
-import { api, ApiError } from '../api/client';
+import { api } from '../api/client';
 import type { Terrain } from '../api/decoding';
 import { terrainOf } from '../api/decoding';
 import type { Layout, Point3, Regions } from '../api/types';
-import { report } from './messages';
+import { orNull } from './quiet';
 import { generation, project } from './project';
 
 export const terrain = signal<Terrain | null>(null);
@@ -17,15 +17,6 @@ let shown = '';
 
 /** The terrain is large: it is read again only when another one is named. */
 const terrainKey = () => JSON.stringify([project.value?.folder, project.value?.file, project.value?.data?.slope ?? null]);
-
-async function orNull<T>(answer: Promise<T>): Promise<T | null> {
-  try {
-    return await answer;
-  } catch (error) {
-    if (!(error instanceof ApiError && error.status >= 400 && error.status < 500)) report(error);
-    return null;
-  }
-}
 
 async function loadTerrain(): Promise<void> {
   const key = terrainKey();

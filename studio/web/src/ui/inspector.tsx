@@ -43,7 +43,7 @@ function Curves() {
       {plots.filter(([, , columns]) => f.columns[columns[0][0]]).map(([title, unit, columns]) => (
         <Plot key={title} title={`${title}, ${unit}`} xLabel="time, s" x={times} height={118} yRange={[0, null]}
           curves={columns.filter(([c]) => f.columns[c]).map(([c, label]) => ({ label, values: f.columns[c] }))}
-          cursor={() => clock.time.value} onSeek={(t) => { clock.pause(); clock.seek(t); }} />
+          cursor={() => clock.time.value} onSeek={clock.goTo} />
       ))}
     </>
   );

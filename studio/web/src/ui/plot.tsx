@@ -1,5 +1,6 @@
 // Curves with uPlot, in the colours of the page, with the clock as a vertical line where time is the axis.
 
+import { cssValue } from '../base/css';
 import { effect } from '@preact/signals';
 import { useEffect, useRef } from 'preact/hooks';
 import uPlot from 'uplot';
@@ -34,10 +35,8 @@ export interface PlotProps {
   onSeek?: (x: number) => void;
 }
 
-const style = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-
 const axis = (label: string, size: number): uPlot.Axis => ({
-  stroke: style('--soft'), grid: { stroke: style('--rule'), width: 1 }, ticks: { stroke: style('--rule'), width: 1, size: 4 },
+  stroke: cssValue('--soft'), grid: { stroke: cssValue('--rule'), width: 1 }, ticks: { stroke: cssValue('--rule'), width: 1, size: 4 },
   font: '11px "Helvetica Neue", Arial, "Liberation Sans", sans-serif', labelFont: '11px "Helvetica Neue", Arial, "Liberation Sans", sans-serif',
   label, labelSize: label ? 14 : 0, labelGap: 0, gap: 3, size,
   values: (_, splits) => splits.map((v) => (v === null ? '' : number(v, 5))),
@@ -61,7 +60,7 @@ function clockLine(props: PlotProps): uPlot.Plugin {
         const x = Math.round(u.valToPos(props.cursor(), 'x', true)) + 0.5;
         if (x < u.bbox.left || x > u.bbox.left + u.bbox.width) return;
         u.ctx.save();
-        u.ctx.strokeStyle = style('--link');
+        u.ctx.strokeStyle = cssValue('--link');
         u.ctx.lineWidth = 1.5 * uPlot.pxRatio;
         u.ctx.beginPath();
         u.ctx.moveTo(x, u.bbox.top);

@@ -1,5 +1,6 @@
 // The cut: ground below a line, and the paths near it laid onto it, at one scale in both directions unless the slope is long.
 
+import { cssValue } from '../base/css';
 import { useEffect, useRef } from 'preact/hooks';
 import { number, ticks, withUnit } from '../base/format';
 import { colourAt, cssColour } from '../base/colours';
@@ -11,8 +12,6 @@ import { groundProfile, lineLength, ontoCut } from '../terrain/profile';
 import { Icon } from './icons';
 
 const kHeight = 190;
-const style = (name: string) => getComputedStyle(document.documentElement).getPropertyValue(name).trim();
-
 interface Frame { x: (d: number) => number; y: (h: number) => number; low: number; high: number; length: number }
 
 function frameOf(width: number, low: number, high: number, length: number): Frame {
@@ -25,8 +24,8 @@ function frameOf(width: number, low: number, high: number, length: number): Fram
 
 function drawAxes(pen: CanvasRenderingContext2D, f: Frame, width: number, base: number): void {
   pen.font = '11px "Helvetica Neue", Arial, "Liberation Sans", sans-serif';
-  pen.fillStyle = style('--soft');
-  pen.strokeStyle = style('--rule');
+  pen.fillStyle = cssValue('--soft');
+  pen.strokeStyle = cssValue('--rule');
   pen.lineWidth = 1;
   pen.textAlign = 'right';
   pen.textBaseline = 'middle';
@@ -40,7 +39,7 @@ function drawAxes(pen: CanvasRenderingContext2D, f: Frame, width: number, base: 
 }
 
 function drawGround(pen: CanvasRenderingContext2D, f: Frame, distance: number[], height: (number | null)[]): void {
-  pen.strokeStyle = style('--ink');
+  pen.strokeStyle = cssValue('--ink');
   pen.lineWidth = 2;
   pen.beginPath();
   let down = false;
@@ -69,7 +68,7 @@ function drawPaths(pen: CanvasRenderingContext2D, f: Frame, from: [number, numbe
       const now = inside(k);
       if (before && now) {
         any = true;
-        pen.strokeStyle = values ? cssColour(colourAt('viridis', values[k] / most)) : style('--link');
+        pen.strokeStyle = values ? cssColour(colourAt('viridis', values[k] / most)) : cssValue('--link');
         pen.beginPath(); pen.moveTo(f.x(before.distance), f.y(before.height)); pen.lineTo(f.x(now.distance), f.y(now.height)); pen.stroke();
       }
       before = now;

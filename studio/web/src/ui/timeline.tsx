@@ -20,10 +20,7 @@ export function Timeline({ what, frame = 1 / 30, extra }: { what: string; frame?
       <button class="button icon" onClick={() => clock.step(frame)} aria-label="one frame forward" title="one frame forward (.)"><Icon name="forward" /></button>
       <input type="range" min={0} max={steps} step={1} value={duration > 0 ? (time.value / duration) * steps : 0} aria-label="time" data-test="scrub"
         aria-valuetext={`${time.value.toFixed(2)} s`}
-        onInput={(e) => {
-          clock.pause();
-          clock.seek((Number(e.currentTarget.value) / steps) * duration);
-        }} />
+        onInput={(e) => clock.goTo((Number(e.currentTarget.value) / steps) * duration)} />
       <span class="number" data-test="time">{time.value.toFixed(digits)} of {duration.toFixed(digits)} s</span>
       <label class="check" title="speed of the playback">
         <span class="hidden-text">speed</span>

@@ -38,6 +38,10 @@ function NewProject({ done }: { done: () => void }) {
   );
 }
 
+/** Scenes of one folder are told apart by their files. */
+const titleOf = (p: { file: string; kind: Kind; name: string }): string =>
+  p.kind === 'scene' ? p.file.replace(/^.*\//, '').replace(/\.xml$/, '') : p.name || p.file;
+
 export function ProjectChooser({ done }: { done: () => void }) {
   const [list, setList] = useState<{ file: string; kind: Kind; name: string }[] | null>(null);
   useEffect(() => {
@@ -51,14 +55,14 @@ export function ProjectChooser({ done }: { done: () => void }) {
       {list && list.length > 0 && (
         <section>
           <h2>Open</h2>
-          <table class="plain"><tbody>
+          <div class="project-list"><table class="plain"><tbody>
             {list.map((p) => (
               <tr key={p.file}>
-                <td><button class="button plain small" onClick={() => void open(p.file)} data-test="open-project">{p.name || p.file}</button></td>
+                <td><button class="button plain small" onClick={() => void open(p.file)} data-test="open-project">{titleOf(p)}</button></td>
                 <td class="soft">{p.kind}</td><td class="soft">{p.file}</td>
               </tr>
             ))}
-          </tbody></table>
+          </tbody></table></div>
           <br />
         </section>
       )}
