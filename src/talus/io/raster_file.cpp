@@ -127,7 +127,7 @@ void straighten(Raster& raster, const std::array<double, 6>& t) {
 
 }  // namespace
 
-Raster read_raster(const fs::path& path, std::optional<int> band, double most_cells) {
+Raster read_any_raster(const fs::path& path, std::optional<int> band, double most_cells) {
   const GdalMessages messages;
   const Dataset dataset = open_dataset(path, DatasetKind::raster, messages);
   GDALRasterBandH chosen = chosen_band(dataset, path, band);
@@ -139,10 +139,15 @@ Raster read_raster(const fs::path& path, std::optional<int> band, double most_ce
   raster.crs = crs_wkt(GDALGetSpatialRef(dataset.get()));
   raster.files = files_of(dataset, path);
   raster.values = read_values(chosen, path, messages);
+  straighten(raster, t);
+  return raster;
+}
+
+Raster read_raster(const fs::path& path, std::optional<int> band, double most_cells) {
+  Raster raster = read_any_raster(path, band, most_cells);
   if (std::all_of(raster.values.begin(), raster.values.end(), [](double x) { return std::isnan(x); }))
     refuse(path, fmt::format("none of its {} x {} cells holds a value", raster.columns, raster.rows),
            "a raster with data (is the nodata value right?)");
-  straighten(raster, t);
   return raster;
 }
 

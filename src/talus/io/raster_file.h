@@ -37,6 +37,10 @@ constexpr double kMostRasterCells = 4e8;
 [[nodiscard]] Raster read_raster(const std::filesystem::path& path, std::optional<int> band = {},
                                  double most_cells = kMostRasterCells);
 
+/// The same, but nothing but empty cells is fine.
+[[nodiscard]] Raster read_any_raster(const std::filesystem::path& path, std::optional<int> band = {},
+                                     double most_cells = kMostRasterCells);
+
 enum class RasterType { float32, float64 };
 
 struct GeoTiffSettings {

@@ -186,7 +186,7 @@ Answer get_maps(const RunDesk& desk, const Request& request) {
   for (const fs::path& file : files) {
     const std::string name = file.stem().string();
     const MapFacts map = map_facts(name);
-    const auto [low, high] = extremes(io::read_raster(file, 1).values);
+    const auto [low, high] = extremes(io::read_any_raster(file, 1).values);
     maps.push_back({{"name", name},
                     {"title", map.title},
                     {"unit", map.unit},
@@ -201,7 +201,7 @@ Answer get_map(const RunDesk& desk, const Request& request) {
   const std::string name = request.text("name");
   const MapFacts map = map_facts(name);
   const int band = static_cast<int>(request.number_or("band", 1, 1, static_cast<double>(map.bands.size())));
-  const io::Raster raster = io::read_raster(file_of(desk, request, "maps/" + name + ".tif"), band);
+  const io::Raster raster = io::read_any_raster(file_of(desk, request, "maps/" + name + ".tif"), band);
   const core::Vector3 origin = origin_for(desk, raster);
   const auto [low, high] = extremes(raster.values);
   Binary binary({{"name", name},
