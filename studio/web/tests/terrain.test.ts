@@ -5,6 +5,7 @@ import { hillshade } from '../src/terrain/hillshade';
 import { gridMesh } from '../src/terrain/mesh';
 import { groundProfile, ontoCut, pathNearCut } from '../src/terrain/profile';
 import { uphillDirection } from '../src/terrain/uphill';
+import { meshHeights } from '../src/terrain/mesh_heights';
 import { difference } from '../src/terrain/map_difference';
 import type { MapGrid } from '../src/api/decoding';
 
@@ -88,6 +89,18 @@ describe('triangles', () => {
     const g = thinned(gridOf(9, 9, plane), 30);
     expect([g.columns, g.rows, g.stepX]).toEqual([5, 5, 2]);
     expect(heightAt(g, 1, 6)).toBeCloseTo(plane(1, 6), 5);
+  });
+});
+
+describe('the upper side of a mesh', () => {
+  it('is the plane of its triangles, the higher of two, and nothing beside them', () => {
+    const corners = (z: (x: number, y: number) => number) => [[0, 0], [10, 0], [10, 6], [0, 6]].flatMap(([x, y]) => [x, y, z(x, y)]);
+    const tilted = (x: number, y: number) => 2 + 0.3 * x - 0.1 * y;
+    const positions = Float32Array.from([...corners(tilted), ...corners(() => -5), 20, 0, 1, 20, 6, 1, 14, 0, 1]);
+    const g = meshHeights(positions, Uint32Array.from([0, 1, 2, 0, 2, 3, 4, 5, 6, 4, 6, 7, 8, 9, 10]), [0, 0, -5], [20, 6, 6], 2000);
+    for (const [x, y] of [[1, 1], [5, 3], [9.4, 5.5], [0.2, 0.1]]) expect(heightAt(g, x, y)).toBeCloseTo(tilted(x, y), 4);
+    expect(heightAt(g, 19.5, 2)).toBeCloseTo(1, 4);
+    expect(heightAt(g, 12, 3)).toBeNaN();
   });
 });
 

@@ -1,6 +1,7 @@
 // From answers of the server to what the page draws.
 
 import type { HeightGrid } from '../terrain/grid';
+import { meshHeights } from '../terrain/mesh_heights';
 import type { PathSet } from '../paths/path_set';
 import type { Frames } from '../base/motion';
 import type { Container } from './container';
@@ -25,14 +26,17 @@ export interface Terrain {
   origin: Point3;
   crs: string;
   bounds: [Point3, Point3];
+  /** Of a mesh, its upper side. */
   grid: HeightGrid | null;
   mesh: MeshArrays | null;
 }
 
 export function terrainOf({ header, arrays }: Container<TerrainHeader>): Terrain {
   const { origin, crs, bounds } = header;
-  if (header.type === 'mesh')
-    return { origin, crs, bounds, grid: null, mesh: { positions: arrays.position as Float32Array, triangles: arrays.index as Uint32Array } };
+  if (header.type === 'mesh') {
+    const mesh = { positions: arrays.position as Float32Array, triangles: arrays.index as Uint32Array };
+    return { origin, crs, bounds, grid: meshHeights(mesh.positions, mesh.triangles, ...bounds), mesh };
+  }
   const grid: HeightGrid = {
     columns: header.columns,
     rows: header.rows,

@@ -43,8 +43,10 @@ function greyAt(grey: Uint8Array, g: HeightGrid, u: number, v: number): number {
   return south + t * (north - south);
 }
 
-function paintGround(image: ImageData, g: HeightGrid, map: DrapedMap | null): void {
-  const grey = hillshade(g);
+const kPlain = 190;
+
+function paintGround(image: ImageData, g: HeightGrid, map: DrapedMap | null, plain: boolean): void {
+  const grey = plain ? new Uint8Array(g.heights.length).fill(kPlain) : hillshade(g);
   const table = map && colourTable(map.scale);
   for (let row = 0, k = 0; row < image.height; ++row) {
     const v = (1 - (row + 0.5) / image.height) * (g.rows - 1);
@@ -86,12 +88,13 @@ function paintRegions(pen: CanvasRenderingContext2D, g: HeightGrid, regions: Dra
   pen.globalAlpha = 1;
 }
 
-export function paint(g: HeightGrid, map: DrapedMap | null, regions: DrapedRegion[]): HTMLCanvasElement {
+/** `plain`: without hillshade, for ground that is lit. */
+export function paint(g: HeightGrid, map: DrapedMap | null, regions: DrapedRegion[], plain: boolean): HTMLCanvasElement {
   const canvas = document.createElement('canvas');
   [canvas.width, canvas.height] = pictureSize(g, map);
   const pen = canvas.getContext('2d')!;
   const image = pen.createImageData(canvas.width, canvas.height);
-  paintGround(image, g, map);
+  paintGround(image, g, map, plain);
   pen.putImageData(image, 0, 0);
   paintRegions(pen, g, regions);
   return canvas;

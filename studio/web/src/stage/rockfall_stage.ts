@@ -81,8 +81,8 @@ export class RockfallStage {
   private groundUnder(x: number, y: number): readonly [number, number, number] | null {
     const ray = this.stage.ray(x, y);
     const grid = terrain.value?.grid;
-    if (grid) return rayHit(grid, ray.ray.origin.toArray(), ray.ray.direction.toArray());
-    const hit = this.ground.object && ray.intersectObject(this.ground.object)[0];
+    if (!this.ground.object) return grid ? rayHit(grid, ray.ray.origin.toArray(), ray.ray.direction.toArray()) : null;
+    const hit = ray.intersectObject(this.ground.object)[0];
     return hit ? hit.point.toArray() : null;
   }
 

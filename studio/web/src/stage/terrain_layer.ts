@@ -16,6 +16,8 @@ export class TerrainLayer {
   private readonly group = new Group();
   private ground: Mesh | null = null;
   private grid: HeightGrid | null = null;
+  /** A mesh has walls: it is lit, where a grid has its light in the picture. */
+  private lit = false;
 
   constructor(private readonly stage: Stage) {
     stage.scene.add(this.group);
@@ -24,14 +26,15 @@ export class TerrainLayer {
   setTerrain(terrain: Terrain | null): void {
     this.clear();
     this.grid = terrain?.grid ?? null;
-    if (terrain?.grid) this.addGrid(terrain.grid);
-    else if (terrain?.mesh) this.addMesh(terrain.mesh.positions, terrain.mesh.triangles);
+    this.lit = terrain?.mesh !== null;
+    if (terrain?.mesh) this.addMesh(terrain.mesh.positions, terrain.mesh.triangles, terrain.grid!);
+    else if (terrain?.grid) this.addGrid(terrain.grid);
     this.stage.invalidate();
   }
 
   drape(map: DrapedMap | null, regions: DrapedRegion[]): void {
     if (!this.grid || !this.ground) return;
-    const texture = new CanvasTexture(paint(this.grid, map, regions));
+    const texture = new CanvasTexture(paint(this.grid, map, regions, this.lit));
     texture.colorSpace = SRGBColorSpace;
     texture.minFilter = LinearFilter;
     texture.generateMipmaps = false;
@@ -72,19 +75,20 @@ export class TerrainLayer {
     this.group.add(new Mesh(geometry, this.walls));
   }
 
-  private addMesh(positions: Float32Array, triangles: Uint32Array): void {
+  private addMesh(positions: Float32Array, triangles: Uint32Array, grid: HeightGrid): void {
     const geometry = new BufferGeometry();
     geometry.setAttribute('position', new BufferAttribute(positions, 3));
+    geometry.setAttribute('uv', new BufferAttribute(planCoordinates(positions, grid), 2));
     geometry.setIndex(new BufferAttribute(triangles, 1));
     geometry.computeVertexNormals();
-    const material = new MeshLambertMaterial({ color: 0xb9bdc0, side: DoubleSide, polygonOffset: true, polygonOffsetFactor: 1.5, polygonOffsetUnits: 4 });
+    const material = new MeshLambertMaterial({ color: 0xffffff, side: DoubleSide, polygonOffset: true, polygonOffsetFactor: 1.5, polygonOffsetUnits: 4 });
     this.ground = new Mesh(geometry, material);
     this.group.add(this.ground);
   }
 
-  /** The mesh itself, for rays on slopes that are no grid. */
+  /** The mesh itself, for rays on slopes that are no grid: they may meet a wall or an overhang. */
   get object(): Mesh | null {
-    return this.ground;
+    return this.lit ? this.ground : null;
   }
 
   private clear(): void {
@@ -97,6 +101,16 @@ export class TerrainLayer {
     }
     this.ground = this.walls = null;
   }
+}
+
+/** Where each vertex lies in the picture that is laid over the ground from above. */
+function planCoordinates(positions: Float32Array, g: HeightGrid): Float32Array {
+  const uv = new Float32Array((2 * positions.length) / 3);
+  for (let k = 0; k < uv.length / 2; ++k) {
+    uv[2 * k] = (positions[3 * k] - g.west) / ((g.columns - 1) * g.stepX);
+    uv[2 * k + 1] = (positions[3 * k + 1] - g.south) / ((g.rows - 1) * g.stepY);
+  }
+  return uv;
 }
 
 /** Two triangles below each border edge that has ground, down to a little under the lowest point. */
