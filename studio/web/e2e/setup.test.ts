@@ -5,7 +5,7 @@ import { open, test, textOf } from './studio';
 
 let s: Studio;
 beforeAll(async () => {
-  s = await open('rockfall/quarry', '', { width: 1024, height: 768 });
+  s = await open('rockfall/quarry', { width: 1024, height: 768 });
   await s.page.goto(s.address);
   await s.page.waitForFunction(() => ((window as unknown as { talusStage?: { stage: { frames: number } } }).talusStage?.stage.frames ?? 0) > 2);
 });

@@ -40,10 +40,11 @@ function startView(target: string): Promise<{ view: ChildProcess; address: strin
   });
 }
 
-export async function open(example: string, target = '', size = { width: 1440, height: 900 }): Promise<Studio> {
-  const folder = mkdtempSync(join(tmpdir(), 'talus-studio-'));
-  cpSync(join(root, 'examples', example), example.endsWith('.xml') ? join(folder, 'scene.xml') : folder, { recursive: true });
-  const { view, address } = await startView(join(folder, target || (example.endsWith('.xml') ? 'scene.xml' : 'project.toml')));
+const size1440 = { width: 1440, height: 900 };
+
+/** A page on a target, which lies in a folder that `read` reads from. */
+export async function openFolder(folder: string, target: string, size = size1440): Promise<Studio> {
+  const { view, address } = await startView(target);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
   const page = await (await browser.newContext({ viewport: size, colorScheme: 'light' })).newPage();
   const complaints: string[] = [];
@@ -56,10 +57,22 @@ export async function open(example: string, target = '', size = { width: 1440, h
     await browser.close();
     view.removeAllListeners('exit');
     view.kill('SIGTERM');
-    rmSync(folder, { recursive: true, force: true });
   };
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
   return { folder, address, page, browser, complaints, close, read, summary: (run) => JSON.parse(read(`results/${run}/summary.json`)) };
+}
+
+/** The same on a copy of an example, which goes away at the end. */
+export async function open(example: string, size = size1440): Promise<Studio> {
+  const folder = mkdtempSync(join(tmpdir(), 'talus-studio-'));
+  const isScene = example.endsWith('.xml');
+  cpSync(join(root, 'examples', example), isScene ? join(folder, 'scene.xml') : folder, { recursive: true });
+  const studio = await openFolder(folder, join(folder, isScene ? 'scene.xml' : 'project.toml'), size);
+  const close = async () => {
+    await studio.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...studio, close };
 }
 
 export const test = (name: string): string => `[data-test="${name}"]`;

@@ -118,5 +118,6 @@ function addRegion(points: [number, number][]): void {
   const usual = at(['materials', 'default']);
   const material = materials.find((m) => m !== usual) ?? materials[0] ?? 'rock';
   const coordinates = [[...points, points[0]]];
-  drawnRegions.value = [...shownRegions.value, { type: 'Feature', properties: { material, priority: 0 }, geometry: { type: 'Polygon', coordinates } }];
+  const priority = Math.max(-1, ...shownRegions.value.map((r) => r.properties.priority ?? 0)) + 1; // what is drawn last wins
+  drawnRegions.value = [...shownRegions.value, { type: 'Feature', properties: { material, priority }, geometry: { type: 'Polygon', coordinates } }];
 }
