@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Studio } from './studio';
-import { openFolder, test, textOf } from './studio';
+import { clickGround, openFolder, test, textOf } from './studio';
 
 let s: Studio;
 const folder = mkdtempSync(join(tmpdir(), 'talus-new-'));
@@ -33,10 +33,7 @@ it('draws a region of a material, which wins over those below, and saves it', as
   await s.page.keyboard.press('2');
   await s.page.waitForTimeout(600);
   await s.page.keyboard.press('g');
-  for (const [x, y] of [[820, 420], [960, 420], [960, 520], [820, 520]]) {
-    await s.page.mouse.click(x, y);
-    await s.page.waitForTimeout(500);
-  }
+  await clickGround(s.page, [[820, 420], [960, 420], [960, 520], [820, 520]]);
   await s.page.keyboard.press('Enter');
   await s.page.click(`${test('save')}:not([disabled])`);
   await s.page.waitForSelector(`${test('save')}[disabled]`);
@@ -49,10 +46,7 @@ it('draws a region of a material, which wins over those below, and saves it', as
 
 it('draws a barrier, renames a material and follows its references, all in one save', async () => {
   await s.page.keyboard.press('w');
-  for (const [x, y] of [[760, 300], [1000, 300]]) {
-    await s.page.mouse.click(x, y);
-    await s.page.waitForTimeout(500);
-  }
+  await clickGround(s.page, [[760, 300], [1000, 300]]);
   await s.page.keyboard.press('Enter');
   await s.page.waitForSelector('[data-item="barrier[1]"]');
   await s.page.click('[data-member="material.floor"] > summary');

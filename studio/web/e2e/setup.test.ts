@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectLooks } from './looks';
 import type { Studio } from './studio';
-import { open, test, textOf } from './studio';
+import { clickGround, open, test, textOf } from './studio';
 
 let s: Studio;
 beforeAll(async () => {
@@ -19,10 +19,7 @@ it('draws a source on the ground and saves it beside the comments of the file', 
   await s.page.keyboard.press('2');
   await s.page.waitForTimeout(600);
   await s.page.click(test('tool-line'));
-  for (const [x, y] of [[600, 330], [680, 330]]) {
-    await s.page.mouse.click(x, y);
-    await s.page.waitForTimeout(600);
-  }
+  await clickGround(s.page, [[600, 330], [680, 330]]);
   await s.page.keyboard.press('Enter');
   await s.page.waitForSelector(`${test('save')}:not([disabled])`);
   await s.page.waitForFunction(() => document.querySelector('[data-test="check"]')?.textContent !== 'checking …');

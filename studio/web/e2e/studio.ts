@@ -87,3 +87,15 @@ export async function run(page: Page, fields: Record<string, string> = {}): Prom
 }
 
 export const textOf = async (page: Page, selector: string): Promise<string> => ((await page.textContent(selector)) ?? '').trim();
+
+type Drawing = { talusStage: { draw: { points: unknown[]; active: boolean } } };
+
+/** Clicks on the ground while something is drawn; each point is waited for, however slow the machine is. */
+export async function clickGround(page: Page, places: [number, number][]): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as Drawing).talusStage.draw.active);
+  for (const [n, [x, y]] of places.entries()) {
+    await page.mouse.click(x, y);
+    await page.waitForFunction((count) => (window as unknown as Drawing).talusStage.draw.points.length >= count, n + 1);
+    await page.waitForTimeout(500); // two quick clicks on one place would end the drawing
+  }
+}
