@@ -1,0 +1,65 @@
+import { mkdirSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import type { Studio } from './studio';
+import { clickGround, openFolder, test, textOf } from './studio';
+
+let s: Studio;
+const folder = mkdtempSync(join(tmpdir(), 'talus-new-'));
+beforeAll(async () => {
+  mkdirSync(join(folder, 'empty'));
+  s = await openFolder(folder, folder);
+  await s.page.goto(s.address);
+});
+afterAll(async () => {
+  await s?.close();
+  rmSync(folder, { recursive: true, force: true });
+});
+
+it('makes a rockfall project in a folder and opens it', async () => {
+  await s.page.click(test('new-rockfall'));
+  await s.page.fill(test('new-folder'), 'slope');
+  await s.page.click(test('new-create'));
+  await s.page.waitForSelector(test('project-name'));
+  expect(await textOf(s.page, test('check'))).toBe('no errors');
+  expect(s.read('slope/project.toml')).toContain('kind = "rockfall"');
+});
+
+it('draws a region of a material, which wins over those below, and saves it', async () => {
+  await s.page.waitForFunction(() => ((window as unknown as { talusStage?: { stage: { frames: number } } }).talusStage?.stage.frames ?? 0) > 2);
+  await s.page.waitForSelector(test('tool-region'));
+  const before = (JSON.parse(s.read('slope/materials.geojson')) as { features: { properties: { priority: number } }[] }).features;
+  await s.page.keyboard.press('2');
+  await s.page.waitForTimeout(600);
+  await s.page.keyboard.press('g');
+  await clickGround(s.page, [[820, 420], [960, 420], [960, 520], [820, 520]]);
+  await s.page.keyboard.press('Enter');
+  await s.page.click(`${test('save')}:not([disabled])`);
+  await s.page.waitForSelector(`${test('save')}[disabled]`);
+  const after = (JSON.parse(s.read('slope/materials.geojson')) as { features: { properties: { priority: number }; geometry: { coordinates: number[][][] } }[] }).features;
+  expect(after.length).toBe(before.length + 1);
+  const drawn = after[after.length - 1];
+  expect(drawn.geometry.coordinates[0].length).toBe(5);
+  expect(drawn.properties.priority).toBeGreaterThan(Math.max(...before.map((f) => f.properties.priority)));
+});
+
+it('draws a barrier, renames a material and follows its references, all in one save', async () => {
+  await s.page.keyboard.press('w');
+  await clickGround(s.page, [[760, 300], [1000, 300]]);
+  await s.page.keyboard.press('Enter');
+  await s.page.waitForSelector('[data-item="barrier[1]"]');
+  await s.page.click('[data-member="material.floor"] > summary');
+  await s.page.fill('[data-member="material.floor"] input[aria-label="name of floor"]', 'ground');
+  await s.page.keyboard.press('Tab');
+  await s.page.waitForSelector('[data-member="material.ground"]');
+  await s.page.waitForFunction(() => document.querySelector('[data-test="check"]')?.textContent === 'no errors');
+  await s.page.click(test('save'));
+  await s.page.waitForSelector(`${test('save')}[disabled]`);
+  const text = s.read('slope/project.toml');
+  expect(text).toContain('[material.ground]');
+  expect(text).toMatch(/default = "ground"/);
+  expect(text.match(/^\[\[barrier\]\]/gm)).toHaveLength(2);
+});
+
+it('never complained and never asked another host', () => expect(s.complaints).toEqual([]));

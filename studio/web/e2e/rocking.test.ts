@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { withUnit } from '../src/base/format';
+import { expectLooks } from './looks';
+import type { Studio } from './studio';
+import { open, run, test, textOf } from './studio';
+
+let s: Studio;
+beforeAll(async () => {
+  s = await open('rocking/column');
+  await s.page.goto(s.address);
+});
+afterAll(async () => s?.close());
+
+it('runs a column through an earthquake and shows the numbers of summary.json', async () => {
+  await s.page.waitForSelector(test('stage'));
+  await run(s.page, { name: 'shake' });
+  await s.page.click(test('run-look'));
+  await s.page.waitForSelector('[data-result="peak_tilt_deg"]');
+  const { results } = s.summary('shake') as unknown as { results: Record<string, number | boolean> };
+  expect(await textOf(s.page, '[data-result="peak_tilt_deg"]')).toBe(withUnit(results.peak_tilt_deg as number, '°'));
+  expect(await textOf(s.page, '[data-result="slip_m"]')).toBe(withUnit(results.slip_m as number, 'm'));
+  expect(await textOf(s.page, '[data-result="toppled"]')).toBe(results.toppled ? 'yes' : 'no');
+});
+
+it('has histories, and scrubs', async () => {
+  expect(await s.page.locator(`${test('plots')} .uplot`).count()).toBe(3);
+  await s.page.waitForSelector(test('scrub'));
+  await s.page.fill(test('scrub'), '1960');
+  await expectLooks(s.page, 'rocking-column');
+  await s.page.fill(test('scrub'), '0');
+  expect((await textOf(s.page, test('time'))).startsWith('0.00 of ')).toBe(true);
+});
+
+it('never complained and never asked another host', () => expect(s.complaints).toEqual([]));

@@ -1,0 +1,34 @@
+import { afterAll, beforeAll, expect, it } from 'vitest';
+import { number, withUnit } from '../src/base/format';
+import { expectLooks } from './looks';
+import type { Studio } from './studio';
+import { open, run, test, textOf } from './studio';
+
+let s: Studio;
+beforeAll(async () => {
+  s = await open('scenes/rack.xml');
+  await s.page.goto(s.address);
+});
+afterAll(async () => s?.close());
+
+it('runs a scene and shows the numbers of summary.json', async () => {
+  await s.page.waitForSelector(test('scene'));
+  await run(s.page, { name: 'break' });
+  await s.page.click(test('run-look'));
+  await s.page.waitForSelector(test('card-E'));
+  const summary = s.summary('break') as unknown as { bodies: number; steps: number; final: { E: number; Px: number } };
+  expect(await textOf(s.page, test('card-bodies'))).toBe(number(summary.bodies));
+  expect(await textOf(s.page, test('card-steps'))).toBe(number(summary.steps));
+  expect(await textOf(s.page, test('card-E'))).toBe(withUnit(summary.final.E, 'J'));
+  expect(await textOf(s.page, '[data-result="final.Px"]')).toBe(number(summary.final.Px, 3));
+});
+
+it('plays it, with energies and momenta', async () => {
+  expect(await s.page.locator(`${test('plots')} .uplot`).count()).toBe(2);
+  await s.page.waitForSelector(test('scrub'));
+  await s.page.fill(test('scrub'), '1500');
+  expect(await textOf(s.page, test('time'))).toBe('3.00 of 4.00 s');
+  await expectLooks(s.page, 'scene-rack');
+});
+
+it('never complained and never asked another host', () => expect(s.complaints).toEqual([]));

@@ -1,0 +1,101 @@
+// What the tests in the browser share: a copy of an example, `talus view` on it, and a page.
+
+import type { ChildProcess } from 'node:child_process';
+import { spawn } from 'node:child_process';
+import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Browser, Page } from 'playwright-core';
+import { chromium } from 'playwright-core';
+
+const root = new URL('../../../', import.meta.url).pathname;
+const program = process.env.TALUS_PROGRAM ?? join(root, 'build/release/apps/talus/talus');
+const flags = ['--headless', '--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking',
+  '--disable-component-update', '--disable-sync', '--no-first-run', '--force-color-profile=srgb'];
+
+export interface Studio {
+  folder: string;
+  address: string;
+  page: Page;
+  browser: Browser;
+  /** What the page complained about, and what it asked of other hosts. */
+  complaints: string[];
+  close: () => Promise<void>;
+  read: (file: string) => string;
+  summary: (run: string) => Record<string, never>;
+}
+
+function startView(target: string): Promise<{ view: ChildProcess; address: string }> {
+  const view = spawn(program, ['view', target, '--no-open', '--port', '0'], { stdio: ['ignore', 'pipe', 'pipe'] });
+  return new Promise((resolve, reject) => {
+    let said = '';
+    const listen = (chunk: Buffer) => {
+      said += chunk.toString();
+      const found = /http:\/\/127\.0\.0\.1:\d+\/\?token=\S+/.exec(said);
+      if (found) resolve({ view, address: found[0] });
+    };
+    view.stdout!.on('data', listen);
+    view.stderr!.on('data', listen);
+    view.on('exit', (code) => reject(new Error(`talus view ended with ${code}: ${said}`)));
+  });
+}
+
+const size1440 = { width: 1440, height: 900 };
+
+/** A page on a target, which lies in a folder that `read` reads from. */
+export async function openFolder(folder: string, target: string, size = size1440): Promise<Studio> {
+  const { view, address } = await startView(target);
+  const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
+  const page = await (await browser.newContext({ viewport: size, colorScheme: 'light' })).newPage();
+  const complaints: string[] = [];
+  page.on('pageerror', (e) => complaints.push(e.message));
+  page.on('console', (m) => m.type() === 'error' && !/status of 404/.test(m.text()) && complaints.push(m.text()));
+  page.on('request', (r) => {
+    if (!r.url().startsWith(new URL(address).origin) && !r.url().startsWith('data:') && !r.url().startsWith('blob:')) complaints.push(`asked ${r.url()}`);
+  });
+  const close = async () => {
+    await browser.close();
+    view.removeAllListeners('exit');
+    view.kill('SIGTERM');
+  };
+  const read = (file: string) => readFileSync(join(folder, file), 'utf8');
+  return { folder, address, page, browser, complaints, close, read, summary: (run) => JSON.parse(read(`results/${run}/summary.json`)) };
+}
+
+/** The same on a copy of an example, which goes away at the end. */
+export async function open(example: string, size = size1440): Promise<Studio> {
+  const folder = mkdtempSync(join(tmpdir(), 'talus-studio-'));
+  const isScene = example.endsWith('.xml');
+  cpSync(join(root, 'examples', example), isScene ? join(folder, 'scene.xml') : folder, { recursive: true });
+  const studio = await openFolder(folder, join(folder, isScene ? 'scene.xml' : 'project.toml'), size);
+  const close = async () => {
+    await studio.close();
+    rmSync(folder, { recursive: true, force: true });
+  };
+  return { ...studio, close };
+}
+
+export const test = (name: string): string => `[data-test="${name}"]`;
+
+/** Starts a run from the page and waits until it is done. */
+export async function run(page: Page, fields: Record<string, string> = {}): Promise<void> {
+  await page.click(test('run'));
+  for (const [name, value] of Object.entries(fields)) await page.fill(test(`run-${name}`), value);
+  await page.click(test('run-start'));
+  await page.click(test('tab-runs'));
+  await page.waitForSelector(`${test('run-item')}[data-state="done"]`, { timeout: 100_000 });
+}
+
+export const textOf = async (page: Page, selector: string): Promise<string> => ((await page.textContent(selector)) ?? '').trim();
+
+type Drawing = { talusStage: { draw: { points: unknown[]; active: boolean } } };
+
+/** Clicks on the ground while something is drawn; each point is waited for, however slow the machine is. */
+export async function clickGround(page: Page, places: [number, number][]): Promise<void> {
+  await page.waitForFunction(() => (window as unknown as Drawing).talusStage.draw.active);
+  for (const [n, [x, y]] of places.entries()) {
+    await page.mouse.click(x, y);
+    await page.waitForFunction((count) => (window as unknown as Drawing).talusStage.draw.points.length >= count, n + 1);
+    await page.waitForTimeout(500); // two quick clicks on one place would end the drawing
+  }
+}

@@ -1,0 +1,59 @@
+#!/usr/bin/env bash
+# check.sh unit | bundle | browser: tests of the studio's page, as ctest runs them.
+#   unit      its pure parts
+#   bundle    dist/ is what the sources build to, bit for bit, and small enough
+#   browser   the page in Chromium against the program (TALUS_PROGRAM)
+# Exit code 77: skipped, since something that only these tests need (Node, npm, its packages, Chromium) is not to be had here.
+set -eu
+cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
+
+skip() {
+  echo "skipped: $*"
+  exit 77
+}
+
+# Once, even if several tests begin at the same time. Anything but a missing network is a defect of the lock file.
+install_packages() {
+  local stamp=node_modules/.package-lock.json log
+  [[ ! -e $stamp || package-lock.json -nt $stamp ]] || return 0
+  log=$(mktemp)
+  if npm ci --no-audit --no-fund >"$log" 2>&1; then
+    touch "$stamp"
+    return
+  fi
+  cat "$log"
+  if grep -qE 'ENOTFOUND|EAI_AGAIN|ECONNREFUSED|ECONNRESET|ETIMEDOUT|ENETUNREACH|EHOSTUNREACH' "$log"; then skip "no way to the packages"; fi
+  exit 1
+}
+
+check_bundle() {
+  local built
+  built=$(mktemp -d)
+  trap 'rm -rf "$built"' EXIT
+  npx tsc --noEmit
+  npx vite build --outDir "$built" --emptyOutDir --logLevel warn
+  diff -r "$built" dist || {
+    echo "dist/ is not what the sources build to: npm run build, and check it in"
+    exit 1
+  }
+  node scripts/size.mjs
+}
+
+command -v node >/dev/null && command -v npm >/dev/null || skip "needs Node and npm"
+exec 9>.install.lock
+flock 9
+install_packages
+flock -u 9
+
+case ${1:-} in
+  unit) exec npx vitest run ;;
+  bundle) check_bundle ;;
+  browser)
+    [[ -x ${CHROMIUM:-/usr/bin/chromium} ]] || skip "needs Chromium"
+    exec npx vitest run --config vitest.browser.config.ts
+    ;;
+  *)
+    echo "check.sh unit | bundle | browser"
+    exit 2
+    ;;
+esac
