@@ -37,7 +37,7 @@ struct SoccerSettings {
   double duration = 60;                            ///< s
   double dt = 0.002;                               ///< s
   double control_period = 0.02;                    ///< s between two decisions
-  std::uint64_t seed = 1;                          ///< of the kick-offs
+  std::uint64_t seed = 7;                          ///< of the kick-offs
 };
 
 struct SoccerRobot {
