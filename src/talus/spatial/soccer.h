@@ -29,7 +29,7 @@ struct SoccerSettings {
   int robots = 2;                                  ///< of each team, 1 to 5
   double length = 2.74;                            ///< m, between the goal lines
   double width = 1.52;                             ///< m
-  double goal_width = 0.6;                         ///< m
+  double goal_width = 0.7;                         ///< m
   double wall_height = 0.12;                       ///< m
   double ball_mass = 0.046, ball_radius = 0.0215;  ///< kg, m
   double robot_mass = 2;                           ///< kg, without wheels
@@ -37,7 +37,7 @@ struct SoccerSettings {
   double duration = 60;                            ///< s
   double dt = 0.002;                               ///< s
   double control_period = 0.02;                    ///< s between two decisions
-  std::uint64_t seed = 1;                          ///< of the kick-offs
+  std::uint64_t seed = 7;                          ///< of the kick-offs
 };
 
 struct SoccerRobot {

@@ -13,7 +13,7 @@ namespace {
 constexpr double kReach = 0.16;       // m, from a robot's centre to a ball before it, with room
 constexpr double kAside = 0.1;        // m off the line through ball and goal: it must be met first
 constexpr double kPatience = 4;       // s that the ball may lie
-constexpr double kKeeperPace = 0.35;  // of the top speed
+constexpr double kKeeperPace = 0.25;  // of the top speed
 constexpr double kLies = 0.03;        // m: less is no move
 
 Vector2 goal_of(const SoccerView& view, int team) {
