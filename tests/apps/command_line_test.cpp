@@ -43,8 +43,8 @@ void expect_mistake(const std::vector<std::string>& arguments, const std::string
 }
 
 TEST_F(CommandLine, mistakes_end_with_2_and_a_suggestion) {
-  expect_mistake({},
-                 "a command is needed (see talus --help); accepted: run, solve, check, new, export, view, classify, bench");
+  expect_mistake(
+      {}, "a command is needed (see talus --help); accepted: run, solve, check, new, export, view, classify, bench");
   expect_mistake(
       {"slove", "x"},
       "slove: unknown command, did you mean solve?; accepted: run, solve, check, new, export, view, classify, bench");
