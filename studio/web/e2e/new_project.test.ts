@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Studio } from './studio';
-import { clickGround, openFolder, test, textOf } from './studio';
+import { clickGround, openFolder, save, test, textOf } from './studio';
 
 let s: Studio;
 const folder = mkdtempSync(join(tmpdir(), 'talus-new-'));
@@ -35,8 +35,7 @@ it('draws a region of a material, which wins over those below, and saves it', as
   await s.page.keyboard.press('g');
   await clickGround(s.page, [[820, 420], [960, 420], [960, 520], [820, 520]]);
   await s.page.keyboard.press('Enter');
-  await s.page.click(`${test('save')}:not([disabled])`);
-  await s.page.waitForSelector(`${test('save')}[disabled]`);
+  await save(s.page);
   const after = (JSON.parse(s.read('slope/materials.geojson')) as { features: { properties: { priority: number }; geometry: { coordinates: number[][][] } }[] }).features;
   expect(after.length).toBe(before.length + 1);
   const drawn = after[after.length - 1];
@@ -54,8 +53,7 @@ it('draws a barrier, renames a material and follows its references, all in one s
   await s.page.keyboard.press('Tab');
   await s.page.waitForSelector('[data-member="material.ground"]');
   await s.page.waitForFunction(() => document.querySelector('[data-test="check"]')?.textContent === 'no errors');
-  await s.page.click(test('save'));
-  await s.page.waitForSelector(`${test('save')}[disabled]`);
+  await save(s.page);
   const text = s.read('slope/project.toml');
   expect(text).toContain('[material.ground]');
   expect(text).toMatch(/default = "ground"/);

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectLooks } from './looks';
 import type { Studio } from './studio';
-import { clickGround, open, test, textOf } from './studio';
+import { clickGround, open, save, test, textOf } from './studio';
 
 let s: Studio;
 beforeAll(async () => {
@@ -28,8 +28,7 @@ it('draws a source on the ground and saves it beside the comments of the file', 
   if ((await textOf(s.page, test('check'))) !== 'no errors') await s.page.fill(`${item} [data-key$=".rocks"] input`, '5');
   await s.page.waitForFunction(() => document.querySelector('[data-test="check"]')?.textContent === 'no errors');
   await expectLooks(s.page, 'setup-drawn-1024');
-  await s.page.click(test('save'));
-  await s.page.waitForSelector(`${test('save')}[disabled]`);
+  await save(s.page);
   const after = s.read('project.toml');
   expect(seeders(after)).toBe(seeders(before) + 1);
   for (const comment of comments(before)) expect(after).toContain(comment);

@@ -99,3 +99,12 @@ export async function clickGround(page: Page, places: [number, number][]): Promi
     await page.waitForTimeout(500); // two quick clicks on one place would end the drawing
   }
 }
+
+/** Saves, and waits until it is on disk: the button is off while saving, too. */
+export async function save(page: Page): Promise<void> {
+  await page.click(`${test('save')}:not([disabled])`);
+  await page.waitForFunction(() => {
+    const button = document.querySelector<HTMLButtonElement>('[data-test="save"]')!;
+    return button.disabled && button.textContent === 'Save';
+  });
+}
