@@ -193,7 +193,7 @@ TEST_F(RockfallCommands, export_refuses_what_it_cannot_do) {
                  "--to = vkt: unknown format, did you mean vtk?; accepted: vtk");
   expect_mistake({"export", results(), "--to", "vtk", "--rock", "99"}, "--rock = 99: the project has no such rock");
   expect_mistake({"export", folder_.string(), "--to", "vtk", "--rock", "0"}, "holds no summary.json");
-  expect_mistake({"export", results(), "--to", "vtk"}, "--rock is required");
+  expect_mistake({"export", results(), "--to", "vtk"}, "--rock: is required");
   io::write_text_file(project, io::read_text_file(project) + "\n# another thought\n");
   expect_mistake({"export", results(), "--to", "vtk", "--rock", "0"}, "project.toml: has changed since the results");
   EXPECT_FALSE(fs::exists(folder_ / "results" / "vtk"));

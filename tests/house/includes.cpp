@@ -18,7 +18,7 @@ struct Module {
 constexpr std::array kModules{
     Module{"core", 0},    Module{"geometry", 1}, Module{"solvers", 1}, Module{"bodies", 2}, Module{"collision", 3},
     Module{"contact", 3}, Module{"laws", 4},     Module{"motion", 5},  Module{"slope", 6},  Module{"scene", 7},
-    Module{"spatial", 7}, Module{"rockfall", 7}, Module{"rocking", 7}, Module{"io", 8},      Module{"studio", 9},
+    Module{"spatial", 7}, Module{"rockfall", 7}, Module{"rocking", 7}, Module{"io", 8},     Module{"studio", 9},
 };
 
 std::optional<int> row_of(std::string_view module) {

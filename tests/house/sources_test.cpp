@@ -45,6 +45,26 @@ TEST(Sources, are_laid_out_as_clang_format_would) {
   EXPECT_EQ(outcome.exit_code, 0) << outcome.err;
 }
 
+/// Two types of one name in one namespace are one type to the linker, which takes the functions of either for both.
+TEST(Sources, define_no_type_twice_in_a_namespace) {
+  static const std::regex space(R"(^namespace ([A-Za-z0-9_:]+) \{.*$)");
+  static const std::regex type(R"(^(?:struct|class) ([A-Z][A-Za-z0-9]*) (?:final )?[:{].*$)");
+  std::map<std::string, std::string> seen;
+  for (const fs::path& file : cpp_files(root(), {"src"})) {
+    if (file.extension() != ".h") continue;
+    std::string inside;
+    for (const std::string& line : read_lines(file)) {
+      std::smatch match;
+      if (std::regex_match(line, match, space)) inside = match[1].str();
+      if (!std::regex_match(line, match, type)) continue;
+      const std::string name = inside + "::" + match[1].str();
+      const auto [place, is_new] = seen.emplace(name, file.string());
+      EXPECT_TRUE(is_new) << name << " is in " << place->second << " and in " << file;
+    }
+  }
+  EXPECT_GT(seen.size(), 100U);
+}
+
 TEST(Sources, machine_paths_are_found) {
   const TemporaryFolder tree;
   const std::string home = std::string("/ho") + "me/ann/";

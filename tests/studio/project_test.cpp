@@ -249,7 +249,7 @@ TEST_F(Projects, rock_shapes_have_the_mass_and_a_closed_mesh) {
 }
 
 TEST_F(Projects, a_scene_tells_its_bodies_and_takes_text_only) {
-  open("scene");
+  open("planar-scene");
   const Json scene = get("/api/scene").json();
   EXPECT_EQ(scene["bodies"].size(), 7U);
   EXPECT_EQ(scene["steps"], 800);

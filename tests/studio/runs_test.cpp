@@ -275,7 +275,7 @@ TEST_F(Runs, a_rocking_run_has_its_block_history_and_ground_motion) {
 }
 
 TEST_F(Runs, a_scene_run_has_states_and_energies) {
-  open("scene");
+  open("planar-scene");
   const std::string id = run();
   expect_table(id, "energy.csv");
   const Container all = get("/api/run/table?run=" + id + "&name=states.csv&columns=step,body,x").binary();

@@ -107,11 +107,11 @@ std::vector<PageLegend> legend_of(const Comparison& c) {
   return legend;
 }
 
-std::vector<Figure> figures_of(const Comparison& c) {
+std::vector<PlotFigure> figures_of(const Comparison& c) {
   constexpr double kMillimetres = 1000;
   const double start = c.runs.empty() ? 0 : c.runs.front().first.energy();
   const std::vector<PageLegend> legend = legend_of(c);
-  std::vector<Figure> list;
+  std::vector<PlotFigure> list;
   list.push_back({"energy.svg", "Energy above that at the start.",
                   plot_of(c, "Energy", "J", [&](const MotionSample& s) { return s.energy() - start; }), legend});
   list.push_back({"momentum.svg", "Size of the momentum of all moving bodies.",
@@ -153,7 +153,7 @@ std::string table_html(const Comparison& c) {
          "end. Penetration and errors: the worst of all steps.</p>\n";
 }
 
-std::string page_of(const Comparison& c, const std::vector<Figure>& figures) {
+std::string page_of(const Comparison& c, const std::vector<PlotFigure>& figures) {
   ReportFacts facts;
   facts.add("scene", c.input);
   facts.add("input (FNV-1a)", c.hash);
@@ -212,10 +212,10 @@ std::string to_text(const Comparison& c) {
 
 void write_comparison(const Comparison& comparison, const std::filesystem::path& path) {
   const ResultFolder folder(path), pictures(path / "figures");
-  const std::vector<Figure> figures = figures_of(comparison);
+  const std::vector<PlotFigure> figures = figures_of(comparison);
   folder.remove("compare.json");  // the mark of a complete folder: away first, back last
   pictures.remove("symmetry.svg");
-  for (const Figure& figure : figures) pictures.write(figure.name, figure_file(figure));
+  for (const PlotFigure& figure : figures) pictures.write(figure.name, figure_file(figure));
   folder.write("compare.csv", table_csv(comparison));
   folder.write("curves.csv", curves_csv(comparison));
   folder.write("compare.html", page_of(comparison, figures));

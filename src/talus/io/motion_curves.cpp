@@ -31,8 +31,8 @@ struct Line {
   Curve curve;
 };
 
-Figure figure_of(std::string name, std::string caption, std::string title, std::string unit,
-                 const std::vector<Line>& lines) {
+PlotFigure figure_of(std::string name, std::string caption, std::string title, std::string unit,
+                     const std::vector<Line>& lines) {
   std::vector<const Curve*> curves;
   double end = 0;
   for (const Line& line : lines) {
@@ -49,7 +49,7 @@ Figure figure_of(std::string name, std::string caption, std::string title, std::
   return {std::move(name), std::move(caption), std::move(plot), std::move(legend)};
 }
 
-Figure energy_figure(const MotionCurves& curves) {
+PlotFigure energy_figure(const MotionCurves& curves) {
   double lowest = std::numeric_limits<double>::max();
   for (const MotionSample& s : curves.samples()) lowest = std::min(lowest, s.potential);
   return figure_of(
@@ -85,13 +85,13 @@ SvgPlot::Frame figure_frame(std::string title) {
   return {.left = 76, .top = 58, .width = kWidth - 96, .height = kHeight - 104, .title = std::move(title)};
 }
 
-std::string figure_file(const Figure& figure) {
+std::string figure_file(const PlotFigure& figure) {
   double width = 90;  // of the legend, as svg_page lays it out
   for (const PageLegend& entry : figure.legend) width += 50 + 7.0 * static_cast<double>(entry.label.size());
   return svg_page({figure.plot}, std::max(width, kWidth), kHeight, figure.legend);
 }
 
-std::string figure_html(const std::vector<Figure>& figures, bool shared) {
+std::string figure_html(const std::vector<PlotFigure>& figures, bool shared) {
   std::string html =
       "<style>.figures { display: grid; grid-template-columns: repeat(auto-fit, minmax(440px, 1fr)); gap: 0 1.5em; }\n"
       ".figures figure { margin: 0 0 1.4em; }\n.legend span { display: inline-block; margin-right: 1.6em; }\n"
@@ -103,7 +103,7 @@ std::string figure_html(const std::vector<Figure>& figures, bool shared) {
     html += "</p>\n";
   }
   html += "<div class=\"figures\">\n";
-  for (const Figure& figure : figures)
+  for (const PlotFigure& figure : figures)
     html += fmt::format(
         "<figure>{}<figcaption>{} (figures/{})</figcaption></figure>\n",
         inline_svg({figure.plot}, kWidth, kHeight, shared ? std::vector<PageLegend>{} : figure.legend, figure.caption),
@@ -111,8 +111,8 @@ std::string figure_html(const std::vector<Figure>& figures, bool shared) {
   return html + "</div>\n";
 }
 
-std::vector<Figure> motion_figures(const MotionCurves& curves) {
-  std::vector<Figure> figures{energy_figure(curves)};
+std::vector<PlotFigure> motion_figures(const MotionCurves& curves) {
+  std::vector<PlotFigure> figures{energy_figure(curves)};
   figures.push_back(figure_of("momentum.svg", "Momentum of all dynamic bodies; fixed bodies take up the rest.",
                               "Momentum", "N s", components(curves, &MotionSample::momentum)));
   figures.push_back(figure_of("angular-momentum.svg", "Angular momentum about the origin of the world.",

@@ -54,7 +54,7 @@ class MotionCurves {
   std::vector<MotionSample> samples_;
 };
 
-struct Figure {
+struct PlotFigure {
   std::string name;     ///< of the file, without folder
   std::string caption;  ///< plain text
   SvgPlot plot;
@@ -64,11 +64,11 @@ struct Figure {
 /// Where a plot stands alone in a file or in a page, below its legend.
 [[nodiscard]] SvgPlot::Frame figure_frame(std::string title);
 /// A file of its own.
-[[nodiscard]] std::string figure_file(const Figure& figure);
+[[nodiscard]] std::string figure_file(const PlotFigure& figure);
 /// All of them in a page, side by side where there is room. `shared`: they have one legend, which stands above them.
-[[nodiscard]] std::string figure_html(const std::vector<Figure>& figures, bool shared);
+[[nodiscard]] std::string figure_html(const std::vector<PlotFigure>& figures, bool shared);
 
 /// Energy, momentum, penetration and, where there are any, joint and symmetry errors of one run.
-[[nodiscard]] std::vector<Figure> motion_figures(const MotionCurves& curves);
+[[nodiscard]] std::vector<PlotFigure> motion_figures(const MotionCurves& curves);
 
 }  // namespace talus::io

@@ -15,7 +15,7 @@ struct SpatialReport {
   const SpatialProject& project;
   const SpatialSummary& summary;
   const SpatialFilm& film;
-  const std::vector<Figure>& figures;
+  const std::vector<PlotFigure>& figures;
 };
 
 [[nodiscard]] std::string spatial_report(const SpatialReport& content);

@@ -56,14 +56,14 @@ class Recorder {
   }
 
   void commit(const spatial::Simulation& simulation, const SpatialSummary& summary) {
-    const std::vector<Figure> figures = motion_figures(curves_);
+    const std::vector<PlotFigure> figures = motion_figures(curves_);
     const std::string page =
         spatial_report({.project = project_, .summary = summary, .film = film_, .figures = figures});
     folder_.remove("summary.json");  // the mark of a complete folder: away first, back last
     if (!project_.contacts) folder_.remove("contacts.csv");
     for (const char* name : kFigures) figures_folder_.remove(name);
     tables_.commit(simulation);
-    for (const Figure& figure : figures) figures_folder_.write(figure.name, figure_file(figure));
+    for (const PlotFigure& figure : figures) figures_folder_.write(figure.name, figure_file(figure));
     folder_.write("report.html", page);
     folder_.write("summary.json", to_json(summary).dump(2, ' ', false, kReplace) + "\n");
   }

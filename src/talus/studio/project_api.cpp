@@ -228,7 +228,9 @@ Answer new_project(Workspace& workspace, const Request& request) {
     require_plain_name("folder", name);
     folder = inside(workspace.root(), workspace.root(), name);
   }
-  workspace.open(io::write_new_project(body.value("kind", ""), folder).front());
+  const std::string kind = body.value("kind", "");
+  // The scenes that the page shows are planar; spatial ones have their own page in report.html.
+  workspace.open(io::write_new_project(kind == "scene" ? "planar-scene" : kind, folder).front());
   return json_answer(project_json(workspace), Status::created);
 }
 

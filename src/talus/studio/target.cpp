@@ -43,6 +43,10 @@ Target results_target(const fs::path& folder) {
   return {.root = home, .file = file, .run = folder, .writable = is_inside(home, folder)};
 }
 
+bool is_spatial_scene(const fs::path& path) {
+  return path.extension() == ".toml" && io::read_text_file(path).find("\"scene\"") != std::string::npos;
+}
+
 }  // namespace
 
 std::string kind_of(const fs::path& file) {
@@ -93,6 +97,10 @@ Target find_target(const fs::path& path) {
     return {.root = folder, .file = project};
   }
   io::require_file(path);
+  if (kind_of(path).empty() && is_spatial_scene(path))
+    throw core::InputError({.file = path.string(),
+                            .problem = "is a spatial scene: talus run writes report.html, which shows it",
+                            .accepted = kAccepted});
   if (kind_of(path).empty())
     throw core::InputError({.file = path.string(), .problem = "is no project", .accepted = kAccepted});
   const fs::path file = fs::canonical(path);
