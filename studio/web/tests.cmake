@@ -4,5 +4,5 @@ foreach(part unit bundle browser)
   set_tests_properties(studio_web.${part} PROPERTIES LABELS studio_web SKIP_RETURN_CODE 77 TIMEOUT 1200
     ENVIRONMENT "TALUS_PROGRAM=$<TARGET_FILE:talus>")
 endforeach()
-# Pictures are drawn by software: beside other tests they would be too slow to be timed.
-set_tests_properties(studio_web.browser PROPERTIES RUN_SERIAL TRUE)
+# Pictures are drawn by software: beside other tests they would be too slow to be timed. A minute: ./test --long.
+set_tests_properties(studio_web.browser PROPERTIES RUN_SERIAL TRUE LABELS long)

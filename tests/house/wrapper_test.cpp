@@ -163,7 +163,7 @@ TEST(Scripts, are_valid_bash_and_executable) {
 
 TEST(Scripts, package_lists_hold_one_plain_name_a_line_with_a_reason) {
   for (const std::string name :
-       {"packages-run.txt", "packages-test.txt", "packages-browser.txt", "packages-tidy.txt"}) {
+       {"packages-run.txt", "packages-test.txt", "packages-node.txt", "packages-browser.txt", "packages-tidy.txt"}) {
     for (const std::string& line : read_lines(fs::path(TALUS_SOURCE_DIR) / "scripts" / name)) {
       EXPECT_TRUE(std::regex_match(line, std::regex(R"(#.*|[a-z0-9][a-z0-9+.-]+ +# \S.*)"))) << name << ": " << line;
     }
