@@ -5,6 +5,7 @@
 #include <ostream>
 #include <string>
 #include <string_view>
+#include <variant>
 #include <vector>
 
 #include <fmt/format.h>
@@ -18,8 +19,9 @@ namespace {
 
 /// "3 problems (2 lcp, 1 impact)"
 std::string count_by_type(const std::vector<io::Problem>& problems) {
-  constexpr std::array<std::string_view, 3> kTypes{"lcp", "qp", "impact"};
-  std::array<int, 3> counts{};
+  constexpr std::array<std::string_view, 4> kTypes{"lcp", "qp", "impact", "collision"};
+  static_assert(std::variant_size_v<decltype(io::Problem::data)> == kTypes.size());
+  std::array<int, kTypes.size()> counts{};
   for (const io::Problem& problem : problems) ++counts[problem.data.index()];
   std::string parts;
   for (std::size_t i = 0; i < kTypes.size(); ++i)

@@ -79,6 +79,9 @@ TEST_F(CommandLine, check_tells_what_it_found) {
   EXPECT_EQ(outcome.exit_code, 0);
   EXPECT_EQ(outcome.out, "ok: " + path + ": 3 problems (2 lcp, 1 qp)\n");
   EXPECT_EQ(outcome.err, "");
+  const Outcome rods = run_talus({"check", TALUS_SOURCE_DIR "/examples/solve/rod-on-its-end.jsonl"});
+  EXPECT_EQ(rods.exit_code, 0) << rods.err;
+  EXPECT_THAT(rods.out, HasSubstr(" collision)"));
   const Outcome siconos = run_talus({"check", TALUS_SOURCE_DIR "/tests/data/lcp/lcp_CPS_1.dat"});
   EXPECT_THAT(siconos.out, HasSubstr(": 1 problem (1 lcp)\n"));
   const std::string bad = write("bad.json", R"({"type":"lcp","M":[[1]]})");
