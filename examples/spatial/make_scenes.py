@@ -97,7 +97,7 @@ colour = "{'#b9a88c' if i % 2 else '#a8977c'}"
 {HEAD}name = "Arch"
 dt_s = 0.002
 duration_s = 3
-law = "sweeps"
+law = "lcp"
 
 [symmetry]
 normal = [1, 0, 0]

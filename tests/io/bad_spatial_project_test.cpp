@@ -71,6 +71,9 @@ TEST_F(BadSpatialProject, masses_and_motion) {
             "project.toml:6: body[0].mass_kg = 1: has no meaning for a body that is fixed");
   EXPECT_EQ(body_message("plane = true\nmotion = \"dynamic\"\n"),
             "project.toml:5: body[0].motion = \"dynamic\": a plane has no end and no mass; accepted: fixed, kinematic");
+  EXPECT_EQ(
+      body_message(box + "velocity_m_s = [0, 1e300, 0]\n"),
+      "project.toml:5: body[0].velocity_m_s = [0, 1e+300, 0]: out of range; accepted: three numbers from -1e5 to 1e5");
   EXPECT_EQ(body_message(box + "motion = \"kinematic\"\n"),
             "project.toml:3: body[0].drive: the key is missing; accepted: a table with velocity_m_s, spin_rad_s or "
             "amplitude_m");

@@ -18,6 +18,14 @@
 namespace talus::io {
 namespace {
 
+/// Zero where there are none. Larger ones would overflow in energies, and mean nothing.
+core::Vector3 speeds(const TomlTable& table, std::string_view key) {
+  constexpr double kMost = 1e5;
+  const core::Vector3 value = table.vector3_or(key, core::Vector3::Zero());
+  if (!(value.cwiseAbs().maxCoeff() <= kMost)) table.fail(key, "out of range", "three numbers from -1e5 to 1e5");
+  return value;
+}
+
 using collision::Pose;
 using collision::ShapePtr;
 using core::Matrix3;
@@ -117,8 +125,8 @@ spatial::Script read_drive(const TomlTable& table) {
   if (!drive) table.fail("drive", "the key is missing", "a table with velocity_m_s, spin_rad_s or amplitude_m");
   constexpr NumberRange kTime{.lowest = 0, .highest = 1e300, .accepted = "a number >= 0"};
   spatial::Script s;
-  s.velocity = drive->vector3_or("velocity_m_s", s.velocity);
-  s.spin = drive->vector3_or("spin_rad_s", s.spin);
+  s.velocity = speeds(*drive, "velocity_m_s");
+  s.spin = speeds(*drive, "spin_rad_s");
   s.amplitude = drive->vector3_or("amplitude_m", s.amplitude);
   s.frequency = drive->number_or("frequency_Hz", 0, {.lowest = 0, .highest = 1e5, .accepted = "a number >= 0"});
   s.phase = drive->number_or("phase_deg", 0) / core::kDegrees;
@@ -149,8 +157,8 @@ Body read_common(const TomlTable& table, SpatialReading& reading) {
     body.script = read_drive(table);
   else
     table.refuse("drive", "belongs to a kinematic body only");
-  body.start.v_WB = table.vector3_or("velocity_m_s", Vector3::Zero());
-  body.start.w_WB = table.vector3_or("spin_rad_s", Vector3::Zero());
+  body.start.v_WB = speeds(table, "velocity_m_s");
+  body.start.w_WB = speeds(table, "spin_rad_s");
   if (table.has("material")) body.material = reading.material(table, "material", table.text("material"));
   body.linear_drag = table.number_or("linear_drag_1_s", 0, kDrag);
   body.angular_drag = table.number_or("angular_drag_1_s", 0, kDrag);

@@ -105,14 +105,14 @@ class IslandStepper {
   void find_groups();
   void answer(Phase phase);
   void answer_group(int group, Phase phase);
-  void build_bodies(int group, bool moving);
+  void build_bodies(bool moving);
   void add_joints();
   void add_contacts(Phase phase);
   void add_stops();
   void take_velocities();
   void note_contacts(Phase phase);
   void push_apart();
-  void push_group_apart(int group);
+  void push_group_apart();
   void fit_joints(double remaining);
   void aim_for_springs(double remaining);
   /// Does a contact of the group close faster than contacts at rest do? -1: of any.

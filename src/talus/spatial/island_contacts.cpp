@@ -110,8 +110,7 @@ void IslandStepper::answer(Phase phase) {
   }
 }
 
-void IslandStepper::build_bodies(int group, bool moving) {
-  (void)group;
+void IslandStepper::build_bodies(bool moving) {
   problem_.clear(3);
   double total = 0;
   for (const int body : group_bodies_) {
@@ -206,7 +205,7 @@ void IslandStepper::note_contacts(Phase phase) {
 }
 
 void IslandStepper::answer_group(int group, Phase phase) {
-  build_bodies(group, true);
+  build_bodies(true);
   add_joints();
   add_contacts(phase);
   add_stops();
@@ -245,13 +244,13 @@ void IslandStepper::push_apart() {
       if (active_[k].group == group) group_active_.push_back(static_cast<int>(k));
     for (const int body : island_->bodies)
       if (group_of_[static_cast<std::size_t>(body)] == group) group_bodies_.push_back(body);
-    push_group_apart(group);
+    push_group_apart();
   }
 }
 
 /// Moves bodies by a share of what they overlap, as if it were a velocity for one second: mass decides who moves.
-void IslandStepper::push_group_apart(int group) {
-  build_bodies(group, false);
+void IslandStepper::push_group_apart() {
+  build_bodies(false);
   for (const int k : group_active_) {
     const Active& active = active_[static_cast<std::size_t>(k)];
     const NearPair& pair = data_->near.pairs()[static_cast<std::size_t>(active.pair)];
