@@ -4,6 +4,7 @@
 #include <cmath>
 
 #include "tests/collision/twins.h"
+#include "tests/support/turn_between.h"
 #include <gtest/gtest.h>
 
 namespace talus::collision {
@@ -88,7 +89,7 @@ TEST(BoxOnBox, crossed_edges_touch_at_one_point) {
 }
 
 TEST(BoxOnBox, corner_on_face_touches_at_one_point) {
-  const Quaternion on_corner = Quaternion::FromTwoVectors(Vector3(1, 1, 1), Vector3(0, 0, -1));
+  const Quaternion on_corner = support::turn_between(Vector3(1, 1, 1), Vector3(0, 0, -1));
   const Placed upper{box({1, 1, 1}), {{0.1, 0.2, 0.5 + std::sqrt(0.75) + 1e-6}, on_corner}};
   const std::vector<Touch> found = twins::touches(upper, {box({1, 1, 1}), at(0, 0, 0)});
   ASSERT_EQ(found.size(), 1U);

@@ -4,6 +4,7 @@
 #include <numeric>
 
 #include "tests/rockfall/flight_judge.h"
+#include "tests/support/turn_between.h"
 #include <gtest/gtest.h>
 
 #include "talus/bodies/shape_library.h"
@@ -40,7 +41,7 @@ bool near_state(const Ground& ground, const Rock& rock, Random& random, SpatialS
     const Vector3 up = (t[1] - t[0]).cross(t[2] - t[0]).normalized();
     const int face = static_cast<int>(random.uniform(0, rock.mesh().triangle_count()));
     const Vector3 down = state.R_WB * rock.mesh().normal(face);
-    state.R_WB = (bodies::Quaternion::FromTwoVectors(down, -up) * state.R_WB).normalized();
+    state.R_WB = (support::turn_between(down, -up) * state.R_WB).normalized();
     if (ground.twin->distance(rock, state, 3).meet) state.p_WB += 0.5 * rock.bounding_radius() * up;
   }
   return bring_near(ground, rock, state, random.uniform(0.25, 0.95) * kTolerance);
@@ -213,7 +214,7 @@ double worst_normal_of_tilted_box(const Ground& ground, double gradient, double 
   const Vector3 up = Vector3(gradient, 0, 1).normalized();
   const Rock rock = Rock::of_density(bodies::box({0.6, 0.5, 0.4}), 2700);
   const RockShape shape(rock);
-  const core::Matrix3 R = Eigen::Quaterniond::FromTwoVectors(Vector3::UnitZ(), up).toRotationMatrix();
+  const core::Matrix3 R = support::turn_between(Vector3::UnitZ(), up).toRotationMatrix();
   std::vector<GroundContact> contacts;
   double worst = 0;
   for (std::uint64_t number = 0; number < 20; ++number) {

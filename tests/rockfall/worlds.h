@@ -12,6 +12,8 @@
 #include <utility>
 #include <vector>
 
+#include "tests/support/turn_between.h"
+
 #include "talus/bodies/shape_library.h"
 #include "talus/rockfall/trajectory.h"
 #include "talus/slope/height_field.h"
@@ -111,7 +113,7 @@ inline SpatialState above(const Incline& incline, const Rock& rock, const Quater
 
 /// The attitude that points this corner of the rock straight down along -n.
 inline Quaternion standing_on(const Rock& rock, int corner, const Vector3& n) {
-  return Quaternion::FromTwoVectors(rock.mesh().vertices()[static_cast<std::size_t>(corner)], -n);
+  return support::turn_between(rock.mesh().vertices()[static_cast<std::size_t>(corner)], -n);
 }
 
 inline double angle_between(const Quaternion& a, const Quaternion& b) {

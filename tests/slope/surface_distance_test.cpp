@@ -4,6 +4,7 @@
 
 #include "tests/support/mesh_distance.h"
 #include "tests/support/random_terrain.h"
+#include "tests/support/turn_between.h"
 #include <gtest/gtest.h>
 
 #include "talus/bodies/shape_library.h"
@@ -63,7 +64,7 @@ TEST(SurfaceDistance, of_a_box_over_flat_ground_is_its_height) {
 
 TEST(SurfaceDistance, of_a_cube_on_its_corner_over_a_slope_is_that_of_the_corner) {
   const Vector3 normal = Vector3(-0.5, 0.25, 1).normalized();
-  const Matrix3 R = Eigen::Quaterniond::FromTwoVectors(Vector3(-1, -1, -1), -normal).toRotationMatrix();
+  const Matrix3 R = support::turn_between(Vector3(-1, -1, -1), -normal).toRotationMatrix();
   for (const double gap : {2.0, 1e-3, 1e-9}) {
     const TriangleMesh cube = bodies::box({1, 1, 1}).rotated(R).translated((gap + std::sqrt(0.75)) * normal);
     const HeightField ground = plane(0, 0.5, -0.25);

@@ -3,6 +3,7 @@
 #include <numbers>
 
 #include "tests/spatial/scenes.h"
+#include "tests/support/turn_between.h"
 #include <gtest/gtest.h>
 
 #include "talus/motion/torque_free.h"
@@ -43,7 +44,7 @@ TEST(SpatialScene, moves_a_block_on_a_ramp_as_coulomb_says) {
       Scene s = scene(mu, 0);
       s.dt = 0.002;
       s.bodies = {ground(normal), body(collision::box({0.4, 0.4, 0.2}), 0.10001 * normal)};
-      s.bodies[1].start.R_WB = Quaternion::FromTwoVectors(Vector3::UnitZ(), normal);
+      s.bodies[1].start.R_WB = support::turn_between(Vector3::UnitZ(), normal);
       Simulation simulation(s, law);
       const Course result = run(simulation, 1.0);
       EXPECT_EQ(result.total.failed_solves, 0);

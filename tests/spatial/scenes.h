@@ -5,6 +5,8 @@
 #include <cmath>
 #include <string_view>
 
+#include "tests/support/turn_between.h"
+
 #include "talus/collision/broad_phase.h"
 #include "talus/spatial/measures.h"
 #include "talus/spatial/simulation.h"
@@ -26,7 +28,7 @@ inline Body ground(const Vector3& normal = Vector3::UnitZ()) {
   Body result;
   result.shape = collision::half_space();
   result.mobility = Mobility::fixed;
-  result.start.R_WB = Quaternion::FromTwoVectors(Vector3::UnitZ(), normal);
+  result.start.R_WB = support::turn_between(Vector3::UnitZ(), normal);
   return result;
 }
 

@@ -7,7 +7,8 @@
 //   however fast
 //     or thin. Unsure means contact.
 //   * The search stops at a time when some part of the rock comes within 3/8 delta of the ground and approaches it.
-//   What is that near at the beginning may go on, if so asked, down to delta/4.
+//   A pair of a part of the rock and a triangle that is nearer already, at the beginning or while it parts, is stopped
+//   at delta/4 instead.
 //   * Contacts are all places where d <= delta.
 //
 // How. For a convex part with corners x_i(t) and a triangle with corners c_j, every unit vector n(t) gives a lower
