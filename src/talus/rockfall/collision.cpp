@@ -129,7 +129,7 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
                                  Axis& axis, double& safe, double& clear) {
   double& keep = candidates_[k].keep;
   const auto bound_along = [&](const Axis& along, const Vector3& n, double least) {
-    return bound(k, range, corners, direction(n, turn_of(along, k, corners, n)), span, least);
+    return bound(k, range, corners, along, n, span, least);
   };
   const auto separates = [&](const Axis& along, const Vector3& n) {
     const Bound result = bound_along(along, n, keep);
@@ -197,7 +197,7 @@ bool CollisionSearch::check_parts(std::size_t k, double span, bool may_dip, doub
 /// Does a direction separate the hull of a concave rock from the triangle for now?
 bool CollisionSearch::hull_is_clear(std::size_t k, double span, double& safe, double& clear) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
-  const Bound result = bound(k, all, hull_, direction(triangles_[k].normal, Vector3::Zero()), span, landing_);
+  const Bound result = standing_bound(k, all, hull_, triangles_[k].normal, span, landing_);
   if (result.now <= landing_ + kTight * tolerance_ && result.safe < span) return false;
   safe = std::min(safe, result.safe);
   clear = result.now;

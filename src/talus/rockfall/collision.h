@@ -116,12 +116,20 @@ class CollisionSearch {
     double speed = 0;                 ///< bound of |v| until the end of the interval
     double spin = 0, w2 = 0, w3 = 0;  ///< bounds, see above
   };
-  /// The direction n(t), and what n'(t) and so on make of a corner at r: n.r, m.r, q.r are the first three derivatives
-  /// of n.r.
-  struct Direction {
-    Vector3 n, n1, n2, m, q;
-    double third = 0;  ///< C without the part of |c_j - p|
-    double turn = 0;   ///< |W|
+  /// A direction n(t) and what it makes of the corners r of the rock: n.r, m.r, q.r are n.r and its first two
+  /// derivatives.
+  struct Swing {
+    Vector3 m, q;
+    std::array<Vector3, 3> directions;  ///< along which s now, s + D s' and the bound at the end of the span are least
+    std::array<double, 3> lowest{};     ///< of the corners along each
+    [[nodiscard]] const Vector3& n() const { return directions[0]; }
+    [[nodiscard]] const Vector3& straight() const { return directions[1]; }
+    [[nodiscard]] const Vector3& whole() const { return directions[2]; }
+    void look(Range range, const Corners& corners, const Vector3& n, double span);
+  };
+  /// What a corner of the ground has to do with s, s' and s'', and the bound C of the third derivative.
+  struct GroundLevel {
+    double level = 0, rate = 0, rate2 = 0, third = 0;
   };
   struct Bound {
     double now = 0;   ///< s at the moment
@@ -139,9 +147,17 @@ class CollisionSearch {
   [[nodiscard]] bool check_parts(std::size_t k, double span, bool may_dip, double& safe);
   [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,
                                 Axis& axis, double& safe, double& clear);
-  [[nodiscard]] Direction direction(const Vector3& n, const Vector3& W) const;
-  [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Direction& d, double span,
-                            double keep) const;
+  [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Axis& axis, const Vector3& n,
+                            double span, double keep) const {
+    if (axis.kind == Axis::Kind::ground) return standing_bound(k, range, corners, n, span, keep);
+    return turning_bound(k, range, corners, n, turn_of(axis, k, corners, n), span, keep);
+  }
+  [[nodiscard]] Bound standing_bound(std::size_t k, Range range, const Corners& corners, const Vector3& n, double span,
+                                     double keep) const;
+  [[nodiscard]] Bound turning_bound(std::size_t k, Range range, const Corners& corners, const Vector3& n,
+                                    const Vector3& W, double span, double keep) const;
+  void lower(Bound& bound, Range range, const Corners& corners, const Swing& swing, const GroundLevel& ground,
+             double span, double keep) const;
   [[nodiscard]] double separation(std::size_t k, Range range, const Corners& corners, const Vector3& n) const {
     return corners.lowest(range, n) - top_of(k, n);
   }

@@ -42,61 +42,81 @@ double first_root(double s, double u, double b, double c, double span) {
 
 }  // namespace
 
+/// s, s + D s' and the whole bound at D = span are linear in r: what the lowest corners make of them.
+void CollisionSearch::Swing::look(Range range, const Corners& corners, const Vector3& n, double span) {
+  directions[0] = n;
+  directions[1] = n + span * m;
+  directions[2] = directions[1] + 0.5 * span * span * q;
+  lowest = corners.lowest(range, directions);
+}
+
 double CollisionSearch::top_of(std::size_t k, const Vector3& n) const {
   const auto& c = triangles_[k].corners;
   return std::max({n.dot(c[0] - moment_.p), n.dot(c[1] - moment_.p), n.dot(c[2] - moment_.p)});
 }
 
-CollisionSearch::Direction CollisionSearch::direction(const Vector3& n, const Vector3& W) const {
-  const Vector3 n_w = n.cross(moment_.w);
-  Direction d{.n = n, .n1 = Vector3::Zero(), .n2 = Vector3::Zero(), .m = n_w};
-  d.q = n_w.cross(moment_.w) + n.cross(moment_.w_rate);
-  d.third = moment_.w3 * shape_->radius();
-  const double W2 = W.squaredNorm();
-  if (W2 == 0) return d;  // n stands still: the usual case
-  d.n1 = W.cross(n);
-  d.n2 = W.cross(d.n1);
-  d.m += d.n1;
-  d.q += d.n2 + 2 * d.n1.cross(moment_.w);
-  d.turn = std::sqrt(W2);
-  d.third += (W2 * d.turn + 3 * W2 * moment_.spin + 3 * d.turn * moment_.w2) * shape_->radius() +
-             3 * W2 * moment_.speed + 3 * d.turn * moment_.a.norm();
-  return d;
+/// Lowers `bound` to what one corner of the ground, at level + D rate + D^2/2 rate2 below the rock's centre along n(t),
+/// leaves of it.
+void CollisionSearch::lower(Bound& bound, Range range, const Corners& corners, const Swing& swing,
+                            const GroundLevel& ground, double span, double keep) const {
+  const double straight0 = span * ground.rate - ground.level - keep;
+  const double whole0 = straight0 + 0.5 * span * span * ground.rate2 - ground.third * span * span * span / 6;
+  bound.now = std::min(bound.now, swing.lowest[0] - ground.level);
+  if (!(swing.lowest[0] - ground.level > keep)) {
+    bound.safe = 0;  // however fast they part: nothing is known of the time until they are farther than that
+    return;
+  }
+  if (swing.lowest[1] + straight0 >= 0 && swing.lowest[2] + whole0 >= 0) return;
+  for (int i = range.first; i < range.first + range.count; ++i) {
+    const Vector3 r = corners.at(i);
+    if (swing.straight().dot(r) + straight0 >= 0 && swing.whole().dot(r) + whole0 >= 0) continue;
+    bound.safe = first_root(swing.n().dot(r) - ground.level - keep, ground.rate + swing.m.dot(r),
+                            ground.rate2 + swing.q.dot(r), ground.third, bound.safe);
+  }
 }
 
-/// The bound s(t) of a part and a triangle along n(t). Corners of the ground enter through constants only.
-CollisionSearch::Bound CollisionSearch::bound(std::size_t k, Range range, const Corners& corners, const Direction& d,
-                                              double span, double keep) const {
-  Bound result{.now = kInfinity, .safe = span};
-  const auto& triangle = triangles_[k].corners;
-  const double forward = d.n.dot(moment_.v);
-  const double bend = 2 * d.n1.dot(moment_.v) + d.n.dot(moment_.a);
-  // s + D s' and the whole bound at D = span, both linear in r.
-  const Vector3 straight = d.n + span * d.m, whole = straight + 0.5 * span * span * d.q;
-  const std::array<double, 3> lowest = corners.lowest(range, {d.n, straight, whole});
-  const bool turning = d.turn > 0;
-  const double top = turning ? 0 : top_of(k, d.n);
-  for (int j = 0; j < (turning ? 3 : 1); ++j) {
-    const Vector3 y = triangle[static_cast<std::size_t>(j)] - moment_.p;
-    const double level = turning ? d.n.dot(y) : top;
-    const double rate = forward - d.n1.dot(y), rate2 = bend - d.n2.dot(y);
-    const double third = turning ? d.third + d.turn * d.turn * d.turn * (y.norm() + moment_.speed * span) : d.third;
-    const double c = third * span * span * span / 6;
-    const double straight0 = span * rate - level - keep, whole0 = straight0 + 0.5 * span * span * rate2 - c;
-    result.now = std::min(result.now, lowest[0] - level);
-    if (!(lowest[0] - level > keep)) {
-      result.safe = 0;  // however fast they part: nothing is known of the time until they are farther than that
-      continue;
-    }
-    if (lowest[1] + straight0 >= 0 && lowest[2] + whole0 >= 0) continue;
-    for (int i = range.first; i < range.first + range.count; ++i) {
-      const Vector3 r = corners.at(i);
-      if (straight.dot(r) + straight0 >= 0 && whole.dot(r) + whole0 >= 0) continue;
-      const double s = d.n.dot(r) - level - keep;
-      result.safe = first_root(s, rate + d.m.dot(r), rate2 + d.q.dot(r), third, result.safe);
-    }
+/// The bound along a direction that stands still.
+CollisionSearch::Bound CollisionSearch::standing_bound(std::size_t k, Range range, const Corners& corners,
+                                                       const Vector3& n, double span, double keep) const {
+  Swing swing;
+  swing.m = n.cross(moment_.w);
+  swing.q = swing.m.cross(moment_.w) + n.cross(moment_.w_rate);
+  swing.look(range, corners, n, span);
+  Bound bound{.now = kInfinity, .safe = span};
+  lower(bound, range, corners, swing,
+        {.level = top_of(k, n),
+         .rate = n.dot(moment_.v),
+         .rate2 = n.dot(moment_.a),
+         .third = moment_.w3 * shape_->radius()},
+        span, keep);
+  return bound;
+}
+
+/// The bound along one that turns with the angular velocity W. Corners of the ground enter through constants only.
+CollisionSearch::Bound CollisionSearch::turning_bound(std::size_t k, Range range, const Corners& corners,
+                                                      const Vector3& n, const Vector3& W, double span,
+                                                      double keep) const {
+  const Vector3 n_w = n.cross(moment_.w), n1 = W.cross(n), n2 = W.cross(n1);
+  Swing swing;
+  swing.m = n_w + n1;
+  swing.q = n_w.cross(moment_.w) + n.cross(moment_.w_rate) + (n2 + 2 * n1.cross(moment_.w));
+  swing.look(range, corners, n, span);
+  const double W2 = W.squaredNorm(), turn = std::sqrt(W2), turn3 = turn * turn * turn;
+  const double by_turning = (W2 * turn + 3 * W2 * moment_.spin + 3 * turn * moment_.w2) * shape_->radius() +
+                            3 * W2 * moment_.speed + 3 * turn * moment_.a.norm();
+  const double third = moment_.w3 * shape_->radius() + by_turning;
+  const double forward = n.dot(moment_.v), bend = 2 * n1.dot(moment_.v) + n.dot(moment_.a);
+  Bound bound{.now = kInfinity, .safe = span};
+  for (const Vector3& corner : triangles_[k].corners) {
+    const Vector3 y = corner - moment_.p;
+    lower(bound, range, corners, swing,
+          {.level = n.dot(y),
+           .rate = forward - n1.dot(y),
+           .rate2 = bend - n2.dot(y),
+           .third = third + turn3 * (y.norm() + moment_.speed * span)},
+          span, keep);
   }
-  return result;
+  return bound;
 }
 
 /// The remembered direction as it is at this moment; zero: none.
