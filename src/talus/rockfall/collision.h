@@ -174,6 +174,7 @@ class CollisionSearch {
     double next = 0;      ///< m above it, along the normal: the next corner
   };
   [[nodiscard]] bool add_lone_corner(std::size_t k, std::vector<GroundContact>& contacts);
+  [[nodiscard]] bool add_lone_crossing(std::size_t k, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool beyond_lone_corners(std::size_t k) const;
   /// A vertex (a = b) or edge of the ground that touches the rock while the triangles beside it fall off.
   struct Crest {

@@ -16,6 +16,7 @@ constexpr double kSamePlace = 1e-6;   // m
 constexpr double kLone = 10;          // tolerances by which the next corner is higher than a lone one
 constexpr double kFallsOff = 0.1;     // sine of the angle by which triangles beside a crest lie lower
 constexpr double kInside = 4;         // tolerances by which a lone corner is inside its face
+constexpr double kSine = 0.01;        // of the angle between edges that cross, at least
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kRoundedUp = 1 + 1e-9;
 constexpr double kConeSlack = 1e-7;  // sine by which a normal may leave the cone of a ground edge or vertex
@@ -123,6 +124,43 @@ bool CollisionSearch::falls_off_crest(std::size_t k) const {
   });
 }
 
+/// Another usual contact: what was nearest last time, an edge of the rock and one of the ground, still cross in plan,
+/// and nothing else of either is near. The patch is this one point then.
+bool CollisionSearch::add_lone_crossing(std::size_t k, std::vector<GroundContact>& contacts) {
+  const Axis& axis = candidates_[k].axis;
+  if (axis.kind != Axis::Kind::edges) return false;
+  const auto [i0, i1] = axis.rock;
+  const auto [j0, j1] = axis.ground;
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  const Vector3 a = hull_.at(i0), b = triangle.corners[j0] - moment_.p;
+  const Vector3 edge_a = hull_.at(i1) - a, edge_b = triangle.corners[j1] - triangle.corners[j0];
+  const Vector3 n = now(axis, k, hull_);
+  const double top = n.dot(b), gap = n.dot(a) - top;
+  if (!(gap > 0 && gap <= tolerance_)) return false;
+  if (!(n.dot(triangle.corners[3 - j0 - j1] - moment_.p) < n.dot(a) - tolerance_)) return false;
+  for (int i = 0; i < static_cast<int>(shape_->hull().size()); ++i)
+    if (i != i0 && i != i1 && !(n.dot(hull_.at(i)) > top + tolerance_)) return false;
+  const double sine = edge_a.cross(edge_b).dot(n), length_a = edge_a.norm(), length_b = edge_b.norm();
+  if (!(std::abs(sine) > kSine * length_a * length_b)) return false;
+  const double along_a = (b - a).cross(edge_b).dot(n) / sine, along_b = (b - a).cross(edge_a).dot(n) / sine;
+  const double end_a = 2 * kSamePlace / length_a, end_b = 2 * kSamePlace / length_b;
+  if (!(along_a > end_a && along_a < 1 - end_a && along_b > end_b && along_b < 1 - end_b)) return false;
+  const Vector3 point = moment_.p + b + along_b * edge_b;
+  if (!in_normal_cone(point, n, k)) return true;
+  crests_.push_back({triangle.corners[j0], triangle.corners[j1], n});
+  contacts.push_back({.point = point,
+                      .normal = n,
+                      .gap = gap,
+                      .triangle = triangle.id,
+                      .geometry = {.kind = ContactKind::edge_on_edge,
+                                   .triangle = triangle.corners,
+                                   .edge_rock = edge_a,
+                                   .edge_ground = edge_b,
+                                   .along_rock = along_a,
+                                   .along_ground = along_b}});
+  return true;
+}
+
 void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corners,
                                 std::vector<GroundContact>& contacts) {
   const slope::SurfaceTriangle& triangle = triangles_[k];
@@ -206,7 +244,8 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
   }
   for (const std::size_t k : near_) {
     if (shape_->convex()) {
-      if (!beyond_lone_corners(k) && !falls_off_crest(k)) add_patch(k, all, hull_, contacts);
+      if (beyond_lone_corners(k) || falls_off_crest(k)) continue;
+      if (!add_lone_crossing(k, contacts)) add_patch(k, all, hull_, contacts);
       continue;
     }
     if (!parts_turned_) parts_.turn(shape_->part_corners(), R_);

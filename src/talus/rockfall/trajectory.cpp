@@ -15,7 +15,8 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kEnergyGain = 1e-9;    // relative: what counts as a gain of an impact
-constexpr double kWider = 5;            // of the size and the time of the jitter boxes
+constexpr double kWider = 10;           // of the size of the jitter boxes: what a rock that rocks may walk
+constexpr double kLonger = 5;           // of their time
 constexpr int kMaxImpactsInPlace = 20;  // before impacts are made inelastic
 
 double kinetic_energy(const bodies::PrincipalMass& mass, const SpatialState& state) {
@@ -42,7 +43,7 @@ Outcome Simulator::Run::follow(const SpatialState& start, Observer* observer) {
 }
 
 /// Has the rock been in small boxes for long, or in wider ones for longer? A rock on a narrow base rocks within the
-/// tolerance, far from the base more widely, and may walk downhill like a toy, no faster than what counts as rest.
+/// tolerance, far from the base more widely, and may walk downhill like a toy, hardly faster than what counts as rest.
 bool Simulator::Run::stays(const SpatialState& state, double time) {
   const bool in_small = boxes_.add(state, time), in_wide = wide_boxes_.add(state, time);
   return in_small || in_wide;
@@ -58,7 +59,7 @@ void Simulator::Run::begin(const SpatialState& start) {
   contact_step_ = kFirstContactStep;
   const EngineSettings& engine = model_.engine;
   boxes_ = motion::JitterBoxes({engine.jitter_size, engine.jitter_time}, shape_.radius());
-  wide_boxes_ = motion::JitterBoxes({kWider * engine.jitter_size, kWider * engine.jitter_time}, shape_.radius());
+  wide_boxes_ = motion::JitterBoxes({kWider * engine.jitter_size, kLonger * engine.jitter_time}, shape_.radius());
   outcome_ = {};
   outcome_.counters.smallest_gap = kInfinity;
   const geometry::Box& box = model_.ground->bounds();
