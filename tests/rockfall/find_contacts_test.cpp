@@ -97,7 +97,8 @@ void expect_faces_are_represented(const Ground& ground, const Rock& rock, const 
       to_side = std::min(
           to_side, (geometry::closest_on_segment(found.on_second, t[k], t[(k + 1) % 3]) - found.on_second).norm());
     if (to_side < 1e-3) continue;
-    const Vector3 n = (t[1] - t[0]).cross(t[2] - t[0]).normalized();
+    Vector3 n = (t[1] - t[0]).cross(t[2] - t[0]).normalized();
+    if (n.dot(found.on_first - found.on_second) < 0) n = -n;  // a rock may have come to the back of a thin roof
     const bool represented = std::any_of(contacts.begin(), contacts.end(),
                                          [&](const GroundContact& c) { return (c.normal - n).norm() < 1e-3; });
     EXPECT_TRUE(represented) << "place " << found.on_second.transpose() << " gap " << found.distance;
