@@ -126,5 +126,6 @@ QuantileSketch<kShape> QuantileSketch<kShape>::load(ByteReader& in) {
 
 template class QuantileSketch<kCellShape>;
 template class QuantileSketch<kLineShape>;
+template class QuantileSketch<kStationShape>;
 
 }  // namespace talus::core

@@ -12,6 +12,7 @@
 
 #include "talus/core/error.h"
 #include "talus/io/collected_results.h"
+#include "talus/io/envelopes.h"
 #include "talus/io/film_tables.h"
 #include "talus/io/result_folder.h"
 #include "talus/io/rockfall_report.h"
@@ -59,7 +60,8 @@ FilmSummary film_summary(const NumberedFilm& numbered) {
 /// Results of an earlier run that this one may not write again.
 void remove_older(const ResultFolder& folder) {
   folder.remove("summary.json");  // the mark of a complete folder: away first, back last
-  for (const char* name : {"barriers.csv", "counters.csv", "paths.gpkg", "report.html"}) folder.remove(name);
+  for (const char* name : {"barriers.csv", "counters.csv", "envelopes.csv", "paths.gpkg", "report.html"})
+    folder.remove(name);
   std::error_code ignored;
   for (const char* name : {"maps", "figures"}) fs::remove_all(folder.file(name), ignored);
   std::vector<std::string> names;
@@ -132,11 +134,13 @@ class Campaign {
   std::vector<rockfall::Accumulator*> list_;
 };
 
-std::vector<Figure> figures_of(const RockfallProject& project, const Campaign& campaign, const PathContent& content) {
+std::vector<Figure> figures_of(const RockfallProject& project, const Campaign& campaign, const PathContent& content,
+                               const std::vector<EnvelopeStation>& envelopes) {
   const std::optional<rockfall::MapTotals>& map = campaign.paths().collector().map();
   std::vector<Figure> figures = map_figures(
       {.project = project, .places = campaign.paths().places(), .paths = content.paths, .map = map ? &*map : nullptr});
   figures.push_back(distribution_figure(quantity_curves(campaign.columns())));
+  figures.push_back(envelope_figure(envelopes));
   return figures;
 }
 
@@ -154,7 +158,8 @@ void write(const ResultFolder& folder, const RockfallProject& project, const Unf
     content = path_content(project, paths, summary.counts.done);
     files.add(write_path_file(folder, content));
   }
-  const std::vector<Figure> figures = figures_of(project, campaign, content);
+  const std::vector<EnvelopeStation> envelopes = envelopes_of(paths.collector().stations());
+  const std::vector<Figure> figures = figures_of(project, campaign, content, envelopes);
   files.add(write_figure_folder(folder, figures));
   for (const NumberedFilm& numbered : films) {
     const std::int64_t number = numbered.start.number;
@@ -163,6 +168,7 @@ void write(const ResultFolder& folder, const RockfallProject& project, const Unf
   }
   const bool goes_on = summary.status == RunStatus::interrupted;
   for (const std::string& name : tables) files.add_table(unfinished.folder() / name, name, goes_on);
+  files.add("envelopes.csv") << envelopes_table(envelopes);
   constexpr auto kReplace = nlohmann::ordered_json::error_handler_t::replace;
   const nlohmann::ordered_json json = to_json(summary);
   files.add("report.html") << rockfall_report(
