@@ -14,7 +14,7 @@ namespace {
 using core::Vector2;
 
 constexpr std::string_view kColour = "#2f7fbf";
-constexpr double kWidth = 1100, kRow = 262, kTop = 66;
+constexpr double kWidth = 860, kRow = 262, kTop = 66;
 
 struct Shown {
   std::string_view column, title;
@@ -50,7 +50,7 @@ SvgPlot histogram(const QuantityCurves& curves, double top) {
   const auto most = static_cast<double>(*std::max_element(curves.rocks.begin(), curves.rocks.end()));
   SvgPlot plot({.label = curves.title, .low = 0, .high = curves.edges.back()},
                {.label = "rocks", .low = 0, .high = 1.05 * most},
-               {.left = 70, .top = top, .width = 450, .height = 180, .title = ""});
+               {.left = 70, .top = top, .width = 330, .height = 180, .title = ""});
   for (std::size_t k = 0; k < curves.rocks.size(); ++k)
     if (curves.rocks[k] > 0)
       plot.box({curves.edges[k], 0}, {curves.edges[k + 1], static_cast<double>(curves.rocks[k])}, kColour);
@@ -60,7 +60,7 @@ SvgPlot histogram(const QuantityCurves& curves, double top) {
 SvgPlot cumulative(const QuantityCurves& curves, double top) {
   SvgPlot plot({.label = curves.title, .low = 0, .high = curves.edges.back()},
                {.label = "% of rocks with less", .low = 0, .high = 100},
-               {.left = 630, .top = top, .width = 450, .height = 180, .title = ""});
+               {.left = 510, .top = top, .width = 330, .height = 180, .title = ""});
   std::vector<Vector2> line, lower, upper;
   for (const CumulativePoint& point : curves.cumulative) {
     line.emplace_back(point.runout, point.percent);

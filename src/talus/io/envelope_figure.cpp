@@ -14,7 +14,7 @@ using core::Vector2;
 using rockfall::Percentile;
 
 constexpr std::array<std::string_view, kEnvelopePercentiles.size()> kColours{"#2f7fbf", "#d98000", "#b0006d"};
-constexpr double kWidth = 1100, kHeight = 560;
+constexpr double kWidth = 860, kHeight = 560;
 
 /// The stations that are drawn: up to the last that enough rocks come by for the first percentile.
 std::vector<EnvelopeStation> shown(const std::vector<EnvelopeStation>& stations) {
@@ -63,7 +63,7 @@ double highest(const std::vector<EnvelopeStation>& stations, std::size_t quantit
 SvgPlot plot_at(int place, const std::string& label, double high, double way) {
   return {{.label = "horizontal way, m", .low = 0, .high = way},
           {.label = label, .low = 0, .high = 1.05 * high},
-          {.left = place % 2 == 0 ? 70.0 : 630.0, .top = place < 2 ? 46.0 : 316.0, .width = 450, .height = 190}};
+          {.left = place % 2 == 0 ? 70.0 : 510.0, .top = place < 2 ? 46.0 : 316.0, .width = 330, .height = 190}};
 }
 
 SvgPlot rocks_plot(const std::vector<EnvelopeStation>& stations, int place) {

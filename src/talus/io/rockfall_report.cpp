@@ -79,9 +79,9 @@ std::string stops_table(const Json& json) {
   return table.empty() ? "" : table.html();
 }
 
-std::string figure(const Figure& figure) {
+std::string figure(const Figure& figure, std::string_view kind = "") {
   if (figure.inlined.empty()) return "";
-  return fmt::format("<figure>\n{}<figcaption>{} (figures/{})</figcaption></figure>\n", figure.inlined,
+  return fmt::format("<figure{}>\n{}<figcaption>{} (figures/{})</figcaption></figure>\n", kind, figure.inlined,
                      xml_escaped(figure.caption), figure.name);
 }
 
@@ -90,7 +90,7 @@ constexpr std::string_view kDistributions = "distributions.svg", kEnvelopes = "e
 std::string maps(const std::vector<Figure>& figures) {
   std::string text;
   for (const Figure& one : figures)
-    if (one.name != kDistributions && one.name != kEnvelopes) text += figure(one);
+    if (one.name != kDistributions && one.name != kEnvelopes) text += figure(one, " class=\"map\"");
   return "<h2>Maps</h2>\n" + text;
 }
 

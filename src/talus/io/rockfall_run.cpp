@@ -219,6 +219,7 @@ RockfallSummary run_in(const ResultFolder& folder, const RockfallProject& projec
   RockfallSummary summary = campaign.summary();
   if (result.end == rockfall::CampaignEnd::interrupted) summary.status = RunStatus::interrupted;
   if (!project.inputs.empty()) summary.project = path_from(folder.path(), project.inputs.front().path);
+  if (!summary.inputs.empty() && !settings.called.empty()) summary.inputs.front().path = settings.called;
   summary.version = settings.version;
   summary.resumed = first;
   summary.threads = threads;
