@@ -57,7 +57,7 @@ struct View {
   }
   [[nodiscard]] std::string outline(const std::vector<Vector2>& points) const {
     std::string d;
-    for (const Vector2& p : points) d += (d.empty() ? "M" : "L") + place(p);
+    for (const Vector2& p : points) d.append(d.empty() ? "M" : "L").append(place(p));
     return d + "Z";
   }
 };
@@ -130,7 +130,7 @@ std::string BlockFilm::svg() const {
   std::string values, times;
   const double duration = std::max(frames_.back().time - frames_.front().time, 1e-3);
   for (std::size_t i = 0; i < frames_.size(); i += stride) {
-    values += (i == 0 ? "" : ";") + view.outline(silhouette(corners, frames_[i].state, view));
+    values.append(i == 0 ? "" : ";").append(view.outline(silhouette(corners, frames_[i].state, view)));
     times += fmt::format("{}{:.5f}", i == 0 ? "" : ";", (frames_[i].time - frames_.front().time) / duration);
   }
   const std::string first = view.outline(silhouette(corners, frames_.front().state, view));

@@ -48,7 +48,7 @@ figcaption { color: var(--soft); max-width: 70em; margin-top: 0.5em; }
 .warnings ul { margin: 0.3em 0; padding-left: 1.2em; }
 .cards { display: flex; flex-wrap: wrap; gap: 0.8em; margin: 1.2em 0; }
 .card { background: var(--card); border: 1px solid var(--rule); border-radius: 6px; padding: 0.6em 1em; flex: 1 1 150px; }
-.card b { display: block; font-size: 1.45em; font-variant-numeric: tabular-nums; }
+.card b { display: block; font-size: 1.45em; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .card span { display: block; color: var(--soft); font-size: 0.87em; }
 @media (max-width: 1150px) { td.number { white-space: normal; } }
 @page { size: A4; margin: 15mm 14mm; }
@@ -60,7 +60,7 @@ figcaption { color: var(--soft); max-width: 70em; margin-top: 0.5em; }
   td.number { white-space: normal; }
   h2, h3 { break-after: avoid; }
   h2 { margin-top: 1.4em; }
-  figure, tr, .warnings, .cards { break-inside: avoid; }
+  figure, tr, .wide, .warnings, .cards { break-inside: avoid; }
   figure { margin-bottom: 1.2em; }
   figure.map > svg, figure > img { max-height: 108mm; width: auto; }
   .wide + p, figcaption { break-before: avoid; }
