@@ -6,6 +6,8 @@
 #include <cmath>
 #include <iterator>
 
+#include "talus/core/station_sketch.h"
+
 namespace talus::core {
 namespace {
 

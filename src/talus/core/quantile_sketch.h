@@ -76,12 +76,8 @@ using CellSketch = QuantileSketch<kCellShape>;
 /// For a line that rocks cross: 0.05 %, exact up to 100 000 values.
 inline constexpr SketchShape kLineShape{.exact = 100'000, .bits = 10};
 using LineSketch = QuantileSketch<kLineShape>;
-/// For a station of the way of rocks: 0.2 %, exact up to 1000 values.
-inline constexpr SketchShape kStationShape{.exact = 1000, .bits = 8};
-using StationSketch = QuantileSketch<kStationShape>;
 
 extern template class QuantileSketch<kCellShape>;
 extern template class QuantileSketch<kLineShape>;
-extern template class QuantileSketch<kStationShape>;
 
 }  // namespace talus::core

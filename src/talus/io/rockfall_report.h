@@ -23,7 +23,7 @@ struct ReportContent {
 
 [[nodiscard]] std::string rockfall_report(const ReportContent& content);
 
-/// What a reader must know before using the numbers, a sentence each; the key `warnings` of the summary.
+/// What a reader must know before using the numbers, a sentence each.
 [[nodiscard]] std::vector<std::string> report_warnings(const RockfallSummary& summary);
 
 /// Keys of [engine] whose values are not the usual ones, and what they are.

@@ -19,6 +19,7 @@
 #include "talus/io/rockfall_tables.h"
 #include "talus/io/staged_files.h"
 #include "talus/io/unfinished_run.h"
+#include "talus/rockfall/station_accumulator.h"
 
 namespace talus::io {
 namespace {
@@ -82,7 +83,8 @@ class Campaign {
                  add_rock_row(project, start, record, text);
                }),
         paths_(project, folder),
-        list_{&counts_, &columns_, &rocks_, &paths_} {}
+        stations_(*project.model.ground),
+        list_{&counts_, &columns_, &rocks_, &paths_, &stations_} {}
   Campaign(const Campaign&) = delete;
   Campaign& operator=(const Campaign&) = delete;
 
@@ -115,6 +117,7 @@ class Campaign {
     return summary;
   }
   [[nodiscard]] const PathAccumulator& paths() const { return paths_; }
+  [[nodiscard]] const rockfall::AllStations& stations() const { return stations_.stations(); }
   [[nodiscard]] const ColumnAccumulator& columns() const { return columns_; }
 
   /// Names of the tables, which are complete on disk.
@@ -131,6 +134,7 @@ class Campaign {
   ColumnAccumulator columns_;
   TableAccumulator rocks_;
   PathAccumulator paths_;
+  rockfall::StationAccumulator stations_;
   std::vector<rockfall::Accumulator*> list_;
 };
 
@@ -158,7 +162,7 @@ void write(const ResultFolder& folder, const RockfallProject& project, const Unf
     content = path_content(project, paths, summary.counts.done);
     files.add(write_path_file(folder, content));
   }
-  const std::vector<EnvelopeStation> envelopes = envelopes_of(paths.collector().stations());
+  const std::vector<EnvelopeStation> envelopes = envelopes_of(campaign.stations());
   const std::vector<Figure> figures = figures_of(project, campaign, content, envelopes);
   files.add(write_figure_folder(folder, figures));
   for (const NumberedFilm& numbered : films) {

@@ -1,9 +1,8 @@
 #pragma once
 
-// What is gathered along the paths of a campaign beside its table of rocks: maps, crossings of lines and barriers,
-// values at stations of the way, and which rocks were extreme. Rocks are watched in batches, each by one part, and
-// parts are merged; the order and the way of merging do not matter to the last bit, but for the list of crossings,
-// which is in the order of merging.
+// What is gathered along the paths of a campaign beside its table of rocks: maps, crossings of lines and barriers, and
+// which rocks were extreme. Rocks are watched in batches, each by one part, and parts are merged; the order and the way
+// of merging do not matter to the last bit, but for the list of crossings, which is in the order of merging.
 
 #include <iosfwd>
 #include <optional>
@@ -12,7 +11,6 @@
 #include "talus/rockfall/crossing_totals.h"
 #include "talus/rockfall/extremes.h"
 #include "talus/rockfall/map_totals.h"
-#include "talus/rockfall/station_totals.h"
 
 namespace talus::rockfall {
 
@@ -47,13 +45,11 @@ class Collector {
     struct Seen {
       std::int64_t number;
       RockOnMap map;
-      RockAtStations stations;
       std::vector<LineCrossing> crossings;
     };
 
     std::optional<MapRecorder> map_;
     CrossingRecorder crossings_;
-    StationRecorder stations_;
     std::vector<Seen> rocks_;
     Extremes extremes_;
   };
@@ -64,7 +60,6 @@ class Collector {
   /// None where no maps were asked for.
   [[nodiscard]] const std::optional<MapTotals>& map() const { return map_; }
   [[nodiscard]] const AllCrossings& crossings() const { return crossings_; }
-  [[nodiscard]] const AllStations& stations() const { return stations_; }
   [[nodiscard]] const Extremes& extremes() const { return extremes_; }
   [[nodiscard]] const std::vector<CounterLine>& lines() const { return curtains_.lines(); }
   /// The crossings since this was last called, by rock and time: to be written as they come.
@@ -80,7 +75,6 @@ class Collector {
   Curtains curtains_;
   std::optional<MapTotals> map_;
   AllCrossings crossings_;
-  AllStations stations_;
   Extremes extremes_;
   std::vector<NumberedCrossing> list_;
 };

@@ -13,6 +13,7 @@
 #include <iosfwd>
 #include <vector>
 
+#include "talus/core/station_sketch.h"
 #include "talus/rockfall/quantity_totals.h"
 #include "talus/rockfall/station_recorder.h"
 
