@@ -100,7 +100,7 @@ std::vector<Passing> passings(const Table& frames, double step) {
   std::vector<Passing> list;
   double way = 0;
   Passing before{};
-  core::Vector2 from;
+  core::Vector2 from = core::Vector2::Zero();
   for (std::size_t row = 1; row < frames.size(); ++row) {
     const core::Vector3 p(number(frames, row, "x_m") - 2600000, number(frames, row, "y_m"), number(frames, row, "z_m"));
     const double v =
