@@ -86,8 +86,9 @@ std::string pedestal_drawn(const RockingProject& project, const View& view) {
   std::string d;
   if (project.pedestal_mesh) {
     const geometry::TriangleMesh& mesh = *project.pedestal_mesh;
-    for (int t = 0; t < static_cast<int>(mesh.triangles().size()); ++t)
-      d += view.outline({view.flat(mesh.corner(t, 0)), view.flat(mesh.corner(t, 1)), view.flat(mesh.corner(t, 2))});
+    for (int t = 0; t < static_cast<int>(mesh.triangles().size()); ++t)  // all turn one way: none takes from another
+      d += view.outline(
+          hull_of({view.flat(mesh.corner(t, 0)), view.flat(mesh.corner(t, 1)), view.flat(mesh.corner(t, 2))}));
     return fmt::format("<path d=\"{}\" fill=\"#8d99a3\" stroke=\"#8d99a3\"/>\n", d);
   }
   std::vector<rocking::Touch> touches;
@@ -97,9 +98,9 @@ std::string pedestal_drawn(const RockingProject& project, const View& view) {
                                         [](const rocking::Touch& a, const rocking::Touch& b) { return a.gap < b.gap; });
   const Vector2 at = view.flat(project.start.p_WB + nearest->arm), normal = view.flat(nearest->normal);
   const double slope = normal.y() > 1e-6 ? -normal.x() / normal.y() : 0;
-  const double far = 2 * (view.high.x() - view.low.x());
+  const double far = kWidth / view.scale;
   const Vector2 left = at - far * Vector2(1, slope), right = at + far * Vector2(1, slope);
-  const double deep = 10 * (view.high.y() - view.low.y());
+  const double deep = kHeight / view.scale;
   return fmt::format("<path d=\"{}\" fill=\"#8d99a3\" fill-opacity=\"0.5\" stroke=\"#8d99a3\"/>\n",
                      view.outline({left, right, right - Vector2(0, deep), left - Vector2(0, deep)}));
 }

@@ -158,7 +158,7 @@ std::string rockfall_report(const ReportContent& content) {
   body += report_warnings_box(report_warnings(content.summary)) + cards(content.json) + maps(content.figures);
   body += "<h2>What rocks reach</h2>\n" + statistics_table(content.json) + stops_table(content.json);
   body +=
-      section("Distributions", kDistributions, content.figures) + section("Along the way", kEnvelopes, content.figures);
+      section("Along the way", kEnvelopes, content.figures) + section("Distributions", kDistributions, content.figures);
   body += lines_section(content.json) + inputs_section(content.project);
   return report_page(content.summary.name, body + provenance(content));
 }
