@@ -140,7 +140,8 @@ core::ExitCode run_rocking(const RunOptions& options, core::Progress& progress, 
                                         .threads = checked_threads(options.threads),
                                         .resume = options.resume,
                                         .restart = options.restart,
-                                        .version = TALUS_VERSION};
+                                        .version = TALUS_VERSION,
+                                        .date = io::today()};
   return tell(io::run_rocking(io::read_rocking_project(options.input), settings, progress), options, folder,
               " (open report.html)", out);
 }

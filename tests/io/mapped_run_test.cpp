@@ -47,7 +47,8 @@ TEST_F(MappedRun, maps_paths_and_tables_are_the_same_on_1_2_3_and_8_threads) {
   const RockfallProject project = mapped_project(70);
   (void)run(project, "one");
   const auto one = content("one");
-  EXPECT_EQ(one.size(), 5U + 4U + 56U);  // rocks, barriers, counters, paths, report; figures; maps and their styles
+  EXPECT_EQ(one.size(),
+            6U + 5U + 56U);  // rocks, barriers, counters, envelopes, paths, report; figures; maps and their styles
   for (const int threads : {2, 3, 8}) {
     (void)run(project, std::to_string(threads), threads);
     EXPECT_EQ(content(std::to_string(threads)), one) << threads;

@@ -10,6 +10,7 @@
 #include <nlohmann/json.hpp>
 
 #include "talus/io/crossing_tables.h"
+#include "talus/io/envelopes.h"
 #include "talus/io/film_tables.h"
 #include "talus/io/path_files.h"
 #include "talus/io/rockfall_run.h"
@@ -44,6 +45,7 @@ TEST(ResultsPage, explains_every_column_in_its_place) {
   EXPECT_EQ(explained("rocks.csv"), columns(rocks_header()));
   EXPECT_EQ(explained("barriers.csv"), columns(barriers_header()));
   EXPECT_EQ(explained("counters.csv"), columns(counters_header()));
+  EXPECT_EQ(explained("envelopes.csv"), columns(envelopes_header()));
   EXPECT_EQ(explained("frames-N.csv"), columns(frames_header()));
   EXPECT_EQ(explained("contacts-N.csv"), columns(contacts_header()));
 }

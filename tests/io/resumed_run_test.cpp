@@ -48,8 +48,9 @@ class ResumedRun : public testing::Test {
     json summary = json::parse(read_text_file(folder_ / "summary.json"));
     summary.erase("run");
     std::vector<std::string> all{summary.dump()};
-    for (const char* name : {"rocks.csv", "barriers.csv", "counters.csv", "paths.gpkg", "maps/passages.tif",
-                             "maps/energy_kJ_mean.tif", "maps/height_m_p95.tif", "maps/speed_m_s_p50.tif"}) {
+    for (const char* name :
+         {"rocks.csv", "barriers.csv", "counters.csv", "envelopes.csv", "paths.gpkg", "maps/passages.tif",
+          "maps/energy_kJ_mean.tif", "maps/height_m_p95.tif", "maps/speed_m_s_p50.tif"}) {
       std::ifstream in(folder_ / name, std::ios::binary);
       EXPECT_TRUE(in) << name;
       all.emplace_back(std::istreambuf_iterator<char>(in), std::istreambuf_iterator<char>());

@@ -73,7 +73,7 @@ TEST_F(RockfallReport, of_the_torrent_is_whole_and_true_to_its_summary) {
   EXPECT_LT(page.size(), 3'000'000U);
   std::map<std::string, int> counts;
   count(parse_xml(as_xml(page), "report.html"), counts);
-  EXPECT_EQ(counts["figure"], 4);
+  EXPECT_EQ(counts["figure"], 5);
   EXPECT_EQ(counts["image"], 3);  // hillshade, energy, reach probability
   EXPECT_EQ(counts["use"], 2);    // of the hillshade
 
@@ -92,7 +92,7 @@ TEST_F(RockfallReport, of_the_torrent_is_whole_and_true_to_its_summary) {
 
 TEST_F(RockfallReport, comes_with_figures_that_stand_alone) {
   (void)run(mapped_project(40), "a");
-  for (const char* name : {"map.svg", "energy_95.svg", "reach_probability.svg", "distributions.svg"}) {
+  for (const char* name : {"map.svg", "energy_95.svg", "reach_probability.svg", "distributions.svg", "envelopes.svg"}) {
     const std::string text = read_text_file(folder("a") / "figures" / name);
     EXPECT_EQ(parse_xml(tags_of(text), name).name, "svg");
     EXPECT_THAT(text, Not(HasSubstr("<use")));

@@ -2,12 +2,14 @@
 
 #include <algorithm>
 #include <map>
+#include <set>
 #include <stdexcept>
 
 #include "tests/io/rocking_sample.h"
 #include <gmock/gmock.h>
 #include <nlohmann/json.hpp>
 
+#include "talus/io/rocking_report.h"
 #include "talus/io/rocking_runout.h"
 
 namespace talus::io {
@@ -16,6 +18,7 @@ namespace {
 namespace fs = std::filesystem;
 using nlohmann::json;
 using testing::AllOf;
+using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::Not;
@@ -136,17 +139,55 @@ TEST_F(RockingRun, does_not_overwrite_an_unfinished_run_unless_told_to) {
   EXPECT_THAT(differing(results("broken"), results("whole")), IsEmpty());
 }
 
+/// In one page a name may stand for one thing only.
+int clip_paths_that_two_figures_share(const std::string& page) {
+  std::set<std::string> names;
+  int twice = 0;
+  for (std::size_t at = page.find("<clipPath id=\""); at != std::string::npos;
+       at = page.find("<clipPath id=\"", at + 1))
+    twice += names.insert(page.substr(at, page.find('>', at) - at)).second ? 0 : 1;
+  return twice;
+}
+
 TEST_F(RockingRun, report_stands_alone_and_shows_every_figure) {
   for (const RockingParts& parts : {RockingParts{}, kFragility, kGrid, kOverturning}) {
     run(parts, "report");
     const std::string page = read_text_file(folder_ / "report/report.html");
     EXPECT_THAT(page, Not(HasSubstr("http")));
     EXPECT_THAT(page, Not(HasSubstr("<script")));
+    EXPECT_THAT(page, HasSubstr("<h2>Where this comes from</h2>"));
+    EXPECT_EQ(clip_paths_that_two_figures_share(page), 0);
     for (const auto& [name, content] : results("report"))
       if (name.ends_with(".svg")) {
-        EXPECT_THAT(page, HasSubstr("alt=\"" + name + "\" src=\"data:image/svg+xml;base64,"));
+        EXPECT_THAT(content, HasSubstr("<svg xmlns"));  // stands alone
+        EXPECT_THAT(page, HasSubstr("(" + name + ")</figcaption>"));
       }
   }
+}
+
+TEST_F(RockingRun, film_of_the_block_has_its_outline_at_every_moment) {
+  run(RockingParts{}, "film");
+  const std::string svg = read_text_file(folder_ / "film/block.svg");
+  const auto list = [&](const std::string& key) {
+    const std::size_t from = svg.find(key + "=\"") + key.size() + 2;
+    const std::string text = svg.substr(from, svg.find('"', from) - from);
+    return 1 + std::count(text.begin(), text.end(), ';');
+  };
+  EXPECT_EQ(list("keyTimes"), list("values"));
+  EXPECT_GT(list("values"), 10);
+  EXPECT_LE(list("values"), 900);
+  EXPECT_THAT(svg, HasSubstr("keyTimes=\"0.00000;"));
+  EXPECT_THAT(svg, Not(HasSubstr("nan")));
+  EXPECT_THAT(svg, Not(HasSubstr("inf\"")));
+}
+
+TEST(RockingWarnings, name_what_was_not_solved) {
+  EXPECT_TRUE(rocking_warnings(RunStatus::done, {{"unsolved", 0}}).empty());
+  EXPECT_THAT(rocking_warnings(RunStatus::interrupted, {{"unsolved", 3}}),
+              ElementsAre("The run was interrupted: what follows is what was computed so far.",
+                          "3 cases were not solved and do not count."));
+  EXPECT_THAT(rocking_warnings(RunStatus::done, {{"log_normal", {{"status", "separated"}}}}),
+              ElementsAre("There is no fragility curve: separated."));
 }
 
 /// A column that is pushed over, on a pedestal above a slope of 30 deg, falling towards x.

@@ -68,5 +68,20 @@ TEST(PathLength, is_the_same_forward_and_backward_and_adds_up) {
   EXPECT_NEAR(path_length(v, a, 0.7) + path_length(v + 0.7 * a, a, 1.3), whole, 1e-14 * whole);
 }
 
+TEST(PathLength, tells_when_a_path_is_so_long) {
+  std::mt19937_64 engine(3);
+  std::uniform_real_distribution<double> number(-10, 10);
+  for (int i = 0; i < 2000; ++i) {
+    const Vector3 v(number(engine), number(engine), i % 3 == 0 ? 0 : number(engine));
+    const Vector3 a = i % 5 == 0 ? Vector3::Zero().eval() : Vector3(i % 7 == 0 ? -v : Vector3(0, number(engine), 0));
+    const double whole = path_length(v, a, 1.5), length = whole * 0.05 * (i % 21);
+    const double t = time_at_length(v, a, 1.5, length);
+    EXPECT_GE(t, 0);
+    EXPECT_LE(t, 1.5);
+    EXPECT_NEAR(path_length(v, a, t), length, 1e-13 * whole);
+  }
+  EXPECT_EQ(time_at_length(Vector3::Zero(), Vector3::Zero(), 2, 0), 0);
+}
+
 }  // namespace
 }  // namespace talus::rockfall

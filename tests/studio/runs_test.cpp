@@ -16,6 +16,7 @@ namespace {
 namespace fs = std::filesystem;
 using namespace std::chrono_literals;
 using ::testing::HasSubstr;
+using ::testing::Not;
 
 class Runs : public Studio {
  protected:
@@ -79,6 +80,21 @@ TEST_F(Runs, a_rockfall_run_ends_with_the_numbers_of_its_files) {
   EXPECT_EQ(run(), "results/run-2");
   EXPECT_EQ(timeless("results/run-1"), timeless("results/run-2"));
   EXPECT_EQ(get("/api/runs").json()["runs"].size(), 2U);
+}
+
+TEST_F(Runs, are_told_with_the_warnings_of_their_reports_and_name_the_project_as_talus_run_would) {
+  open("rockfall");
+  const std::string id = run();
+  const Json told = summary(id);
+  EXPECT_EQ(told["inputs"][0]["path"], "project.toml");
+  EXPECT_EQ(told["project"], "../../project.toml");
+  ASSERT_FALSE(told["warnings"].empty());
+  EXPECT_EQ(get("/api/runs").json()["runs"][0]["warnings"], told["warnings"]);
+  const std::string report = text(id + "/report.html");
+  for (const Json& warning : told["warnings"])
+    EXPECT_THAT(report, HasSubstr("<li>" + warning.get<std::string>() + "</li>"));
+  EXPECT_THAT(report, HasSubstr("talus run project.toml<"));
+  EXPECT_THAT(report, Not(HasSubstr(folder.string())));
 }
 
 TEST_F(Runs, maps_are_those_of_the_files) {

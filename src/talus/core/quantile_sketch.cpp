@@ -6,6 +6,8 @@
 #include <cmath>
 #include <iterator>
 
+#include "talus/core/station_sketch.h"
+
 namespace talus::core {
 namespace {
 
@@ -126,5 +128,6 @@ QuantileSketch<kShape> QuantileSketch<kShape>::load(ByteReader& in) {
 
 template class QuantileSketch<kCellShape>;
 template class QuantileSketch<kLineShape>;
+template class QuantileSketch<kStationShape>;
 
 }  // namespace talus::core

@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <array>
 #include <cmath>
+#include <numeric>
 
+#include "talus/core/confidence.h"
 #include "talus/io/rockfall_figures.h"
 #include "talus/io/rockfall_tables.h"
 #include "talus/io/svg_plot.h"
@@ -14,7 +16,7 @@ namespace {
 using core::Vector2;
 
 constexpr std::string_view kColour = "#2f7fbf";
-constexpr double kWidth = 1100, kRow = 262, kTop = 66;
+constexpr double kWidth = 860, kRow = 262, kTop = 66;
 
 struct Shown {
   std::string_view column, title;
@@ -46,21 +48,38 @@ QuantityCurves curves_of(std::string_view title, std::vector<double> values) {
   return curves;
 }
 
+/// How many rocks of as many others would lie in each class, with 95 % confidence.
+std::vector<Vector2> class_intervals(const std::vector<std::int64_t>& rocks) {
+  const std::int64_t all = std::accumulate(rocks.begin(), rocks.end(), std::int64_t{0});
+  std::vector<Vector2> list;
+  for (const std::int64_t count : rocks) {
+    const core::ProbabilityInterval share = core::wilson_interval(count, std::max<std::int64_t>(all, 1));
+    list.push_back(static_cast<double>(all) * Vector2(share.lower, share.upper));
+  }
+  return list;
+}
+
 SvgPlot histogram(const QuantityCurves& curves, double top) {
-  const auto most = static_cast<double>(*std::max_element(curves.rocks.begin(), curves.rocks.end()));
+  const std::vector<Vector2> intervals = class_intervals(curves.rocks);
+  double most = 0;
+  for (std::size_t k = 0; k < intervals.size(); ++k)
+    if (curves.rocks[k] > 0) most = std::max(most, intervals[k].y());
   SvgPlot plot({.label = curves.title, .low = 0, .high = curves.edges.back()},
                {.label = "rocks", .low = 0, .high = 1.05 * most},
-               {.left = 70, .top = top, .width = 450, .height = 180, .title = ""});
-  for (std::size_t k = 0; k < curves.rocks.size(); ++k)
-    if (curves.rocks[k] > 0)
-      plot.box({curves.edges[k], 0}, {curves.edges[k + 1], static_cast<double>(curves.rocks[k])}, kColour);
+               {.left = 70, .top = top, .width = 330, .height = 180, .title = ""});
+  for (std::size_t k = 0; k < curves.rocks.size(); ++k) {
+    if (curves.rocks[k] == 0) continue;
+    plot.box({curves.edges[k], 0}, {curves.edges[k + 1], static_cast<double>(curves.rocks[k])}, kColour);
+    const double middle = 0.5 * (curves.edges[k] + curves.edges[k + 1]);
+    plot.line({{middle, intervals[k].x()}, {middle, intervals[k].y()}}, "#444", 1);
+  }
   return plot;
 }
 
 SvgPlot cumulative(const QuantityCurves& curves, double top) {
   SvgPlot plot({.label = curves.title, .low = 0, .high = curves.edges.back()},
                {.label = "% of rocks with less", .low = 0, .high = 100},
-               {.left = 630, .top = top, .width = 450, .height = 180, .title = ""});
+               {.left = 510, .top = top, .width = 330, .height = 180, .title = ""});
   std::vector<Vector2> line, lower, upper;
   for (const CumulativePoint& point : curves.cumulative) {
     line.emplace_back(point.runout, point.percent);
@@ -92,7 +111,8 @@ Figure distribution_figure(const std::vector<QuantityCurves>& curves) {
   }
   Figure figure{.name = "distributions.svg",
                 .caption =
-                    "Left: how many rocks have which value, in 50 equal classes. Right: percentage of the rocks "
+                    "Left: how many rocks have which value, in 50 equal classes, with intervals of 95 % confidence "
+                    "(strokes). Right: percentage of the rocks "
                     "that do not exceed a value, with its interval of 95 % confidence where there are enough "
                     "rocks to bound it."};
   const std::vector<PageLegend> legend{{.label = "rocks", .colour = std::string(kColour)},

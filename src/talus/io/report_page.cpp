@@ -39,6 +39,8 @@ figure > img, figure > svg { max-width: 100%; height: auto; display: block; }
 figure img { border: 1px solid var(--rule); }
 figure svg text { fill: var(--ink); }
 figure svg [stroke="#444"] { stroke: var(--soft); }
+figure svg [fill="black"] { fill: var(--ink); }
+figure svg [stroke="black"] { stroke: var(--ink); }
 figcaption { color: var(--soft); max-width: 70em; margin-top: 0.5em; }
 .note { color: var(--warn); }
 .warnings { background: var(--warn-paper); border-left: 4px solid var(--warn-rule); padding: 0.6em 1.2em; margin: 1em 0; }
@@ -46,7 +48,7 @@ figcaption { color: var(--soft); max-width: 70em; margin-top: 0.5em; }
 .warnings ul { margin: 0.3em 0; padding-left: 1.2em; }
 .cards { display: flex; flex-wrap: wrap; gap: 0.8em; margin: 1.2em 0; }
 .card { background: var(--card); border: 1px solid var(--rule); border-radius: 6px; padding: 0.6em 1em; flex: 1 1 150px; }
-.card b { display: block; font-size: 1.45em; font-variant-numeric: tabular-nums; }
+.card b { display: block; font-size: 1.45em; font-variant-numeric: tabular-nums; white-space: nowrap; }
 .card span { display: block; color: var(--soft); font-size: 0.87em; }
 @media (max-width: 1150px) { td.number { white-space: normal; } }
 @page { size: A4; margin: 15mm 14mm; }
@@ -57,7 +59,13 @@ figcaption { color: var(--soft); max-width: 70em; margin-top: 0.5em; }
   td, th { padding-right: 0.7em; }
   td.number { white-space: normal; }
   h2, h3 { break-after: avoid; }
-  figure, tr, .warnings, .cards { break-inside: avoid; }
+  h2 { margin-top: 1.4em; }
+  figure, tr, .wide, .warnings, .cards { break-inside: avoid; }
+  figure { margin-bottom: 1.2em; }
+  figure.map > svg, figure > img { max-height: 108mm; width: auto; }
+  .wide + p, figcaption { break-before: avoid; }
+  .cards { gap: 0.5em; }
+  .card { flex: 1 1 100px; padding: 0.5em 0.7em; }
   .wide { overflow: visible; }
 }
 )";

@@ -79,22 +79,25 @@ std::string stops_table(const Json& json) {
   return table.empty() ? "" : table.html();
 }
 
-std::string figure(const Figure& figure) {
+std::string figure(const Figure& figure, std::string_view kind = "") {
   if (figure.inlined.empty()) return "";
-  return fmt::format("<figure>\n{}<figcaption>{} (figures/{})</figcaption></figure>\n", figure.inlined,
+  return fmt::format("<figure{}>\n{}<figcaption>{} (figures/{})</figcaption></figure>\n", kind, figure.inlined,
                      xml_escaped(figure.caption), figure.name);
 }
+
+constexpr std::string_view kDistributions = "distributions.svg", kEnvelopes = "envelopes.svg";
 
 std::string maps(const std::vector<Figure>& figures) {
   std::string text;
   for (const Figure& one : figures)
-    if (one.name != "distributions.svg") text += figure(one);
+    if (one.name != kDistributions && one.name != kEnvelopes) text += figure(one, " class=\"map\"");
   return "<h2>Maps</h2>\n" + text;
 }
 
-std::string distributions(const std::vector<Figure>& figures) {
+/// One figure with a heading of its own; nothing where it is empty.
+std::string section(std::string_view heading, std::string_view name, const std::vector<Figure>& figures) {
   for (const Figure& one : figures)
-    if (one.name == "distributions.svg" && !one.inlined.empty()) return "<h2>Distributions</h2>\n" + figure(one);
+    if (one.name == name && !one.inlined.empty()) return fmt::format("<h2>{}</h2>\n{}", heading, figure(one));
   return "";
 }
 
@@ -154,7 +157,9 @@ std::string rockfall_report(const ReportContent& content) {
       fmt::format("<p class=\"soft\">Rockfall campaign, law of impacts: {}</p>\n", xml_escaped(content.summary.law));
   body += report_warnings_box(report_warnings(content.summary)) + cards(content.json) + maps(content.figures);
   body += "<h2>What rocks reach</h2>\n" + statistics_table(content.json) + stops_table(content.json);
-  body += distributions(content.figures) + lines_section(content.json) + inputs_section(content.project);
+  body +=
+      section("Along the way", kEnvelopes, content.figures) + section("Distributions", kDistributions, content.figures);
+  body += lines_section(content.json) + inputs_section(content.project);
   return report_page(content.summary.name, body + provenance(content));
 }
 

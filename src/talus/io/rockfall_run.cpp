@@ -12,12 +12,14 @@
 
 #include "talus/core/error.h"
 #include "talus/io/collected_results.h"
+#include "talus/io/envelopes.h"
 #include "talus/io/film_tables.h"
 #include "talus/io/result_folder.h"
 #include "talus/io/rockfall_report.h"
 #include "talus/io/rockfall_tables.h"
 #include "talus/io/staged_files.h"
 #include "talus/io/unfinished_run.h"
+#include "talus/rockfall/station_accumulator.h"
 
 namespace talus::io {
 namespace {
@@ -59,7 +61,8 @@ FilmSummary film_summary(const NumberedFilm& numbered) {
 /// Results of an earlier run that this one may not write again.
 void remove_older(const ResultFolder& folder) {
   folder.remove("summary.json");  // the mark of a complete folder: away first, back last
-  for (const char* name : {"barriers.csv", "counters.csv", "paths.gpkg", "report.html"}) folder.remove(name);
+  for (const char* name : {"barriers.csv", "counters.csv", "envelopes.csv", "paths.gpkg", "report.html"})
+    folder.remove(name);
   std::error_code ignored;
   for (const char* name : {"maps", "figures"}) fs::remove_all(folder.file(name), ignored);
   std::vector<std::string> names;
@@ -80,7 +83,8 @@ class Campaign {
                  add_rock_row(project, start, record, text);
                }),
         paths_(project, folder),
-        list_{&counts_, &columns_, &rocks_, &paths_} {}
+        stations_(*project.model.ground),
+        list_{&counts_, &columns_, &rocks_, &paths_, &stations_} {}
   Campaign(const Campaign&) = delete;
   Campaign& operator=(const Campaign&) = delete;
 
@@ -113,6 +117,7 @@ class Campaign {
     return summary;
   }
   [[nodiscard]] const PathAccumulator& paths() const { return paths_; }
+  [[nodiscard]] const rockfall::AllStations& stations() const { return stations_.stations(); }
   [[nodiscard]] const ColumnAccumulator& columns() const { return columns_; }
 
   /// Names of the tables, which are complete on disk.
@@ -129,14 +134,17 @@ class Campaign {
   ColumnAccumulator columns_;
   TableAccumulator rocks_;
   PathAccumulator paths_;
+  rockfall::StationAccumulator stations_;
   std::vector<rockfall::Accumulator*> list_;
 };
 
-std::vector<Figure> figures_of(const RockfallProject& project, const Campaign& campaign, const PathContent& content) {
+std::vector<Figure> figures_of(const RockfallProject& project, const Campaign& campaign, const PathContent& content,
+                               const std::vector<EnvelopeStation>& envelopes) {
   const std::optional<rockfall::MapTotals>& map = campaign.paths().collector().map();
   std::vector<Figure> figures = map_figures(
       {.project = project, .places = campaign.paths().places(), .paths = content.paths, .map = map ? &*map : nullptr});
   figures.push_back(distribution_figure(quantity_curves(campaign.columns())));
+  figures.push_back(envelope_figure(envelopes));
   return figures;
 }
 
@@ -154,7 +162,8 @@ void write(const ResultFolder& folder, const RockfallProject& project, const Unf
     content = path_content(project, paths, summary.counts.done);
     files.add(write_path_file(folder, content));
   }
-  const std::vector<Figure> figures = figures_of(project, campaign, content);
+  const std::vector<EnvelopeStation> envelopes = envelopes_of(campaign.stations());
+  const std::vector<Figure> figures = figures_of(project, campaign, content, envelopes);
   files.add(write_figure_folder(folder, figures));
   for (const NumberedFilm& numbered : films) {
     const std::int64_t number = numbered.start.number;
@@ -163,6 +172,7 @@ void write(const ResultFolder& folder, const RockfallProject& project, const Unf
   }
   const bool goes_on = summary.status == RunStatus::interrupted;
   for (const std::string& name : tables) files.add_table(unfinished.folder() / name, name, goes_on);
+  files.add("envelopes.csv") << envelopes_table(envelopes);
   constexpr auto kReplace = nlohmann::ordered_json::error_handler_t::replace;
   const nlohmann::ordered_json json = to_json(summary);
   files.add("report.html") << rockfall_report(
@@ -213,6 +223,7 @@ RockfallSummary run_in(const ResultFolder& folder, const RockfallProject& projec
   RockfallSummary summary = campaign.summary();
   if (result.end == rockfall::CampaignEnd::interrupted) summary.status = RunStatus::interrupted;
   if (!project.inputs.empty()) summary.project = path_from(folder.path(), project.inputs.front().path);
+  if (!summary.inputs.empty() && !settings.called.empty()) summary.inputs.front().path = settings.called;
   summary.version = settings.version;
   summary.resumed = first;
   summary.threads = threads;

@@ -23,6 +23,7 @@ struct RockfallRunSettings {
   std::chrono::milliseconds checkpoint{2000};  ///< between states of the unfinished run
   std::string version;                         ///< goes into the summary
   std::string date;                            ///< goes into the report
+  std::string called;                          ///< the project as the summary names it; empty: as it was read
   /// Sees every rock that falls; not part of the results, nor of what a run is resumed from.
   rockfall::Accumulator* watcher = nullptr;
 };

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
+#include "talus/io/rockfall_report.h"
 #include "talus/io/rockfall_summary.h"
 #include "talus/io/rockfall_tables.h"
 
@@ -217,6 +218,7 @@ ordered_json to_json(const RockfallSummary& s) {
         {"energy_taken_J", s.counts.counters.energy_taken},
         {"smallest_gap_m", s.counts.counters.smallest_gap},
         {"penetrations", s.counts.penetrations}}},
+      {"warnings", report_warnings(s)},
       {"frames", films_json(s)},
       {"run",
        {{"resumed_rocks", s.resumed}, {"threads", s.threads}, {"seconds", s.seconds}, {"rocks_per_second", rate(s)}}}};

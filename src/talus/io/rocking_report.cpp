@@ -21,7 +21,11 @@ using core::kStandardGravity;
 struct Caption {
   std::string_view file, text;
 };
-constexpr std::array<Caption, 8> kCaptions{{
+constexpr std::array<Caption, 9> kCaptions{{
+    {"block.svg",
+     "The block in motion, at its true speed, from the side to which it tilts most; dotted: at the start, dashed: at "
+     "its "
+     "largest tilt."},
     {"history.svg",
      "How the block moves (strip above), its tilt, the way of its centre relative to the pedestal, and the "
      "acceleration of the ground."},
@@ -138,16 +142,29 @@ std::string motions(const RockingProject& project) {
          (varied ? "<p>As read, before the scaling of each run; a pulse has the amplitude 1 m/s².</p>\n" : "");
 }
 
+void replace_all(std::string& text, std::string_view from, std::string_view to) {
+  for (std::size_t at = text.find(from); at != std::string::npos; at = text.find(from, at + to.size()))
+    text.replace(at, from.size(), to);
+}
+
+/// A figure to stand in the page: on its paper, with names of its own for what it refers to.
+std::string within_page(std::string svg, std::string_view name) {
+  const std::string own(name.substr(0, name.find('.')));
+  replace_all(svg, "<rect width=\"100%\" height=\"100%\" fill=\"white\"/>\n", "");
+  replace_all(svg, " xmlns=\"http://www.w3.org/2000/svg\"", "");
+  replace_all(svg, " font-family=\"sans-serif\"", "");
+  replace_all(svg, "id=\"c", "id=\"" + own);
+  replace_all(svg, "url(#c", "url(#" + own);
+  replace_all(svg, "<svg ", fmt::format("<svg role=\"img\" aria-label=\"{}\" ", xml_escaped(caption_of(name))));
+  return svg;
+}
+
 std::string figures(const StudyResult& result) {
   std::string text;
-  for (const auto& [name, content] : result.files) {
-    if (!name.ends_with(".svg")) continue;
-    const std::string_view caption = caption_of(name);
-    text += fmt::format(
-        "<figure><img alt=\"{0}\" src=\"{1}\">\n<figcaption>{2} "
-        "({0})</figcaption></figure>\n",
-        name, data_uri("image/svg+xml", content), xml_escaped(caption));
-  }
+  for (const auto& [name, content] : result.files)
+    if (name.ends_with(".svg") && !content.empty())
+      text += fmt::format("<figure>{}<figcaption>{} ({})</figcaption></figure>\n", within_page(content, name),
+                          xml_escaped(caption_of(name)), name);
   return text.empty() ? text : "<h2>Figures</h2>\n" + text;
 }
 
@@ -158,18 +175,45 @@ std::string tables(const StudyResult& result) {
   return "<h2>Tables</h2>\n<ul>\n" + text + "<li><a href=\"summary.json\">summary.json</a></li>\n</ul>\n";
 }
 
+std::string provenance(const Json& summary, const std::string& date) {
+  ReportFacts facts;
+  facts.add("program", "Talus " + value_text(summary["version"]));
+  if (!date.empty()) facts.add("date", date);
+  facts.add("command", "talus run " + value_text(summary["inputs"][0]["path"]));
+  facts.add("status", value_text(summary["status"]));
+  ReportTable files({"input", "FNV-1a 64"}, 1);
+  for (const Json& input : summary["inputs"]) files.row({value_text(input["path"]), value_text(input["hash"])});
+  return "<h2>Where this comes from</h2>\n" + facts.html() + "<h3>Files</h3>\n" + files.html();
+}
+
 }  // namespace
 
-std::string rocking_report(const RockingProject& project, const Json& summary, const StudyResult& result) {
-  std::string body;
-  if (result.status != RunStatus::done)
-    body += fmt::format("<p class=\"note\">This run is {}: what follows is what was computed so far.</p>\n",
-                        to_string(result.status));
+std::vector<std::string> rocking_warnings(RunStatus status, const Json& results) {
+  std::vector<std::string> list;
+  if (status != RunStatus::done)
+    list.push_back(fmt::format("The run was {}: what follows is what was computed so far.", to_string(status)));
+  const auto told = [&](const char* key, std::string_view text) {
+    const std::int64_t count = results.contains(key) ? results[key].get<std::int64_t>() : 0;
+    if (count > 0) list.push_back(fmt::format("{} {}", count, text));
+  };
+  told("unsolved", "cases were not solved and do not count.");
+  told("unsolved_impacts", "impacts were not solved.");
+  told("unconverged_steps", "steps did not converge.");
+  told("flagged", "cases lie so near a limit that a tolerance may decide their mode (column flags of cases.csv).");
+  if (results.contains("log_normal") && results["log_normal"]["status"] != "fitted")
+    list.push_back(fmt::format("There is no fragility curve: {}.", value_text(results["log_normal"]["status"])));
+  return list;
+}
+
+std::string rocking_report(const RockingProject& project, const Json& summary, const StudyResult& result,
+                           const std::string& date) {
+  std::string body = fmt::format("<p class=\"soft\">Rocking, {} study</p>\n", value_text(summary["study"]));
+  body += report_warnings_box(rocking_warnings(result.status, result.results));
   ReportTable rows({"quantity", "value"}, 1);
   add_rows(result.results, "", rows);
   body += "<h2>Question</h2>\n" + question(project, summary) + motions(project);
   body += "<h2>Results</h2>\n" + rows.html() + thresholds(result);
-  return report_page(project.name, body + figures(result) + tables(result));
+  return report_page(project.name, body + figures(result) + tables(result) + provenance(summary, date));
 }
 
 }  // namespace talus::io

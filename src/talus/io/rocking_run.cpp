@@ -65,9 +65,11 @@ Json summary_json(const RockingProject& project, const RockingRunSettings& setti
   json["fingerprint"] = context.run.fingerprint;
   json["law"] = project.simulation.step_settings.law;
   for (const InputFile& input : project.inputs) json["inputs"].push_back({{"path", input.path}, {"hash", input.hash}});
+  if (!settings.called.empty()) json["inputs"][0]["path"] = settings.called;
   if (!project.motions.empty()) json["motions"] = motions_json(project);
   if (project.critical_tilt > 0) json["critical_tilt_rad"] = project.critical_tilt;
   json["results"] = result.results;
+  json["warnings"] = rocking_warnings(result.status, result.results);
   return json;
 }
 
@@ -88,10 +90,10 @@ StudyResult run_study(const StudyContext& context) {
 }
 
 /// All that a study may leave behind.
-constexpr std::array<const char*, 15> kFiles{
-    "history.csv", "contacts.csv",  "history.svg",     "runout.csv",      "runout_frames.csv",
-    "runout.svg",  "cases.csv",     "modes_after.svg", "runs.csv",        "modes_before.svg",
-    "pga_map.svg", "fragility.csv", "fragility.svg",   "overturning.csv", "overturning.svg"};
+constexpr std::array<const char*, 16> kFiles{
+    "block.svg",     "history.csv",   "contacts.csv",    "history.svg",    "runout.csv",       "runout_frames.csv",
+    "runout.svg",    "cases.csv",     "modes_after.svg", "runs.csv",       "modes_before.svg", "pga_map.svg",
+    "fragility.csv", "fragility.svg", "overturning.csv", "overturning.svg"};
 
 void write(const ResultFolder& folder, const StudyResult& result, const Json& summary, const std::string& report) {
   folder.remove("summary.json");                        // the mark of a complete folder: away first, back last
@@ -126,7 +128,7 @@ RockingSummary run_rocking(const RockingProject& project, const RockingRunSettin
   summary.content["run"] = {{"threads", threads}, {"resumed", result.resumed}, {"seconds", seconds}};
   summary.text = fmt::format("{}: {} study, {}\n{}{}", project.name, study_names()[project.study.index()],
                              to_string(result.status), motions_text(project), result.text);
-  write(folder, result, summary.content, rocking_report(project, summary.content, result));
+  write(folder, result, summary.content, rocking_report(project, summary.content, result, settings.date));
   return summary;
 }
 

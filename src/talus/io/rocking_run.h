@@ -19,6 +19,8 @@ struct RockingRunSettings {
   bool resume = false;        ///< go on with the unfinished run in the folder
   bool restart = false;       ///< begin anew without it
   std::string version;        ///< goes into the summary
+  std::string date;           ///< goes into the report; empty: not told
+  std::string called;         ///< the project as the summary names it; empty: as it was read
 };
 
 struct RockingSummary {

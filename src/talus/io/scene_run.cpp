@@ -90,7 +90,7 @@ SceneSummary run_scene(const SceneRunSettings& settings, core::Progress& progres
   Recorder recorder(settings, simulation);
 
   SceneSummary summary;
-  summary.input = settings.input.string();
+  summary.input = settings.called.empty() ? settings.input.string() : settings.called;
   summary.input_hash = content_hash(file.text);
   summary.version = settings.version;
   const scene::Measures measures = scene::measure(file.scene, simulation.states());

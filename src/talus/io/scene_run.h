@@ -18,6 +18,7 @@ struct SceneRunSettings {
   std::string law;                        ///< empty: the scene's own
   std::optional<std::int64_t> dump_step;  ///< counted from 1
   std::string version;                    ///< goes into the summary
+  std::string called;                     ///< the scene as the summary names it; empty: as `input`
 };
 
 /// Reads and checks everything, then runs and streams states.csv, energy.csv and animation.html; at the end they and

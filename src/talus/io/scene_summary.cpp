@@ -87,7 +87,18 @@ ordered_json to_json(const SceneSummary& s) {
           {"most_contacts_in_a_step", s.most_contacts},
           {"failed_solves", s.failed_solves},
           {"first_failed_step", s.failed_solves > 0 ? ordered_json(s.first_failed_step) : ordered_json()},
+          {"warnings", warnings_of(s)},
           {"seconds", s.seconds}};
+}
+
+std::vector<std::string> warnings_of(const SceneSummary& s) {
+  std::vector<std::string> list;
+  if (s.failed_solves > 0)
+    list.push_back(fmt::format("the law failed in {} steps, first in step {} (see status in energy.csv)",
+                               s.failed_solves, s.first_failed_step));
+  if (s.status == RunStatus::diverged)
+    list.emplace_back("the motion grew beyond all numbers; use a smaller dt or symplectic-euler");
+  return list;
 }
 
 std::string to_text(const SceneSummary& s) {
@@ -100,11 +111,7 @@ std::string to_text(const SceneSummary& s) {
                       s.final.energy(), s.largest_contact_gain);
   text += fmt::format("momentum ({:.6g}, {:.6g}) -> ({:.6g}, {:.6g}) N s\n", s.initial.momentum.x(),
                       s.initial.momentum.y(), s.final.momentum.x(), s.final.momentum.y());
-  if (s.failed_solves > 0)
-    text += fmt::format("WARNING: the law failed in {} steps, first in step {} (see status in energy.csv)\n",
-                        s.failed_solves, s.first_failed_step);
-  if (s.status == RunStatus::diverged)
-    text += "WARNING: the motion grew beyond all numbers; use a smaller dt or symplectic-euler\n";
+  for (const std::string& warning : warnings_of(s)) text += "WARNING: " + warning + "\n";
   return text;
 }
 

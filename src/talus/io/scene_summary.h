@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <string>
+#include <vector>
 
 #include <nlohmann/json_fwd.hpp>
 
@@ -45,6 +46,8 @@ struct SceneSummary {
   void add(const scene::Simulation& simulation, const scene::Measures& measures, const scene::StepOutcome& outcome);
 };
 
+/// What a person must know before using the numbers.
+[[nodiscard]] std::vector<std::string> warnings_of(const SceneSummary& summary);
 [[nodiscard]] nlohmann::ordered_json to_json(const SceneSummary& summary);
 [[nodiscard]] std::string to_text(const SceneSummary& summary);
 

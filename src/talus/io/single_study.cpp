@@ -1,4 +1,4 @@
-// One block through one motion: history.csv, contacts.csv, history.svg.
+// One block through one motion: history.csv, contacts.csv, block.svg, history.svg.
 
 #include <algorithm>
 #include <cmath>
@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "talus/core/units.h"
+#include "talus/io/block_film.h"
 #include "talus/io/rocking_studies.h"
 #include "talus/io/svg_plot.h"
 
@@ -129,10 +130,12 @@ StudyResult run_single(const StudyContext& context, const SingleStudy& study) {
   settings.record_step = study.record_step;
   std::string history(kHistory), contacts(kContacts);
   Curves curves;
+  BlockFilm film(project);
   const auto record = [&](const Sample& s) {
     history += history_row(s);
     add_contacts(s, contacts);
     curves.add(s, project.start.p_WB);
+    film.add(s);
   };
   const auto longest = static_cast<std::int64_t>(std::ceil(motion->duration() + settings.after_motion));
   context.progress.count_in("s of motion");
@@ -144,6 +147,7 @@ StudyResult run_single(const StudyContext& context, const SingleStudy& study) {
   if (outcome.given_up) result.status = RunStatus::interrupted;
   result.files = {{"history.csv", std::move(history)},
                   {"contacts.csv", std::move(contacts)},
+                  {"block.svg", film.svg()},
                   {"history.svg", history_figure(curves)}};
   result.results = {{"toppled", outcome.toppled},
                     {"topple_time_s", outcome.topple_time},

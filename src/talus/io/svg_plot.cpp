@@ -133,7 +133,9 @@ std::string SvgPlot::axes() const {
 }
 
 std::string SvgPlot::group() const {
-  const auto id = static_cast<long>(frame_.left * 10000 + frame_.top);
+  // Figures of other sizes may stand in the same page.
+  const std::string id =
+      fmt::format("{:.0f}-{:.0f}-{:.0f}-{:.0f}", frame_.left, frame_.top, frame_.width, frame_.height);
   std::string result = fmt::format(
       "<clipPath id=\"c{}\"><rect x=\"{}\" y=\"{}\" width=\"{}\" height=\"{}\"/></clipPath>\n<g "
       "clip-path=\"url(#c{})\">\n{}</g>\n",

@@ -21,7 +21,7 @@ using nlohmann::ordered_json;
 
 constexpr const char* kUnfinished = "unfinished";
 constexpr const char* kState = "state";
-constexpr int kFormat = 2;  ///< another number: the layout of states or batches has changed
+constexpr int kFormat = 3;  ///< another number: the layout of states or batches has changed
 
 json inputs_json(const RockfallProject& project) {
   json inputs = json::object();

@@ -1,5 +1,6 @@
 #include "talus/rockfall/path_length.h"
 
+#include <algorithm>
 #include <cmath>
 #include <utility>
 
@@ -29,6 +30,22 @@ double path_length(const core::Vector3& v, const core::Vector3& a, double durati
     sum += h * h * slope * log1p_ratio(c * duration * slope);
   }
   return 0.5 * duration * sum;
+}
+
+/// The length never falls: Newton's steps (its derivative is the speed), halving where they leave the bracket.
+double time_at_length(const core::Vector3& v, const core::Vector3& a, double duration, double length) {
+  if (a.isZero(0)) return v.isZero(0) ? 0 : std::min(duration, length / v.norm());
+  double low = 0, high = duration, t = 0.5 * duration;
+  constexpr int kMost = 100;
+  for (int step = 0; step < kMost && low < high; ++step) {
+    const double excess = path_length(v, a, t) - length;
+    (excess < 0 ? low : high) = t;
+    const double newton = t - excess / (v + t * a).norm();
+    const double next = newton > low && newton < high ? newton : 0.5 * (low + high);
+    if (next == t || std::abs(excess) <= 1e-15 * length) break;
+    t = next;
+  }
+  return t;
 }
 
 }  // namespace talus::rockfall

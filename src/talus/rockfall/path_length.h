@@ -20,4 +20,8 @@ namespace talus::rockfall {
 /// m, for velocity (m/s), acceleration (m/s^2) and a duration >= 0 (s).
 [[nodiscard]] double path_length(const core::Vector3& velocity, const core::Vector3& acceleration, double duration);
 
+/// When the path is so long: the inverse. `length` lies between 0 and the length of the whole path; s.
+[[nodiscard]] double time_at_length(const core::Vector3& velocity, const core::Vector3& acceleration, double duration,
+                                    double length);
+
 }  // namespace talus::rockfall

@@ -4,8 +4,6 @@
 #include <chrono>
 #include <system_error>
 
-#include <fmt/format.h>
-
 #include "talus/io/text_file.h"
 #include "talus/io/unfinished_run.h"
 #include "talus/studio/binary.h"
@@ -71,22 +69,10 @@ std::int64_t modified(const fs::path& folder) {
   return std::chrono::floor<std::chrono::seconds>(std::chrono::file_clock::to_sys(time)).time_since_epoch().count();
 }
 
+/// Those that the run has told itself: the report shows the same.
 Json warnings_of(const Json& summary) {
-  Json list = Json::array();
-  if (!summary.is_object()) return list;
-  const Json stop = summary.value("stop", Json::object()), checks = summary.value("checks", Json::object());
-  if (const std::int64_t failed = count_of(stop, "failed"); failed > 0)
-    list.push_back(fmt::format("{} rocks failed", failed));
-  if (const std::int64_t late = count_of(stop, "time limit"); late > 0)
-    list.push_back(fmt::format("{} rocks were still moving at the largest time", late));
-  if (const std::int64_t deep = count_of(checks, "penetrations"); deep > 0)
-    list.push_back(fmt::format("{} rocks were in the ground", deep));
-  const Json until = summary.value("until", Json());
-  if (until.is_object() && until.value("reached", true) == false)
-    list.push_back("the percentile asked for is not known as well as asked");
-  if (const std::int64_t failed = count_of(summary, "failed_solves"); failed > 0)
-    list.push_back(fmt::format("the law failed in {} steps", failed));
-  return list;
+  const bool told = summary.is_object() && summary.contains("warnings") && summary["warnings"].is_array();
+  return told ? summary["warnings"] : Json::array();
 }
 
 /// How far a run on disk is.

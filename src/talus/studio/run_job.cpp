@@ -105,6 +105,7 @@ JobState RunJob::run() {
                                                           .resume = settings_.resume,
                                                           .version = settings_.version,
                                                           .date = io::today(),
+                                                          .called = settings_.called,
                                                           .watcher = paths_.get()},
                                                          *this);
     total_of(summary.counts.done);
@@ -114,13 +115,19 @@ JobState RunJob::run() {
                              {.out = settings_.out,
                               .threads = settings_.threads,
                               .resume = settings_.resume,
-                              .version = settings_.version},
+                              .version = settings_.version,
+                              .date = io::today(),
+                              .called = settings_.called},
                              *this)
                  .status;
     if (status == io::RunStatus::done) total_of(total_.load());
   } else {
-    const io::SceneSummary summary = io::run_scene(
-        {.input = settings_.file, .out = settings_.out, .law = settings_.law, .version = settings_.version}, *this);
+    const io::SceneSummary summary = io::run_scene({.input = settings_.file,
+                                                    .out = settings_.out,
+                                                    .law = settings_.law,
+                                                    .version = settings_.version,
+                                                    .called = settings_.called},
+                                                   *this);
     total_of(summary.steps_done);
     status = summary.status;
   }

@@ -28,6 +28,7 @@ enum class JobState { running, writing, done, interrupted, failed };
 struct JobSettings {
   std::filesystem::path file;  ///< of the project
   std::filesystem::path out;   ///< folder of the results
+  std::string called;          ///< the project as the summary names it
   std::string kind;
   std::string law;  ///< of scenes; empty: their own
   int threads = 0;  ///< 0: all of the machine

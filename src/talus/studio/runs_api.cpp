@@ -60,6 +60,7 @@ fs::path new_folder(const Workspace& workspace, const Json& body) {
 /// What the job needs is read and checked before it begins.
 JobSettings job_settings(Workspace& workspace, const Json& body, const io::ProjectOptions& options) {
   JobSettings settings{.file = workspace.require(),
+                       .called = workspace.require().filename().string(),
                        .kind = workspace.kind(),
                        .law = body.value("law", ""),
                        .threads = threads_of(body),
