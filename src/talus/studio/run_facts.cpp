@@ -45,6 +45,12 @@ bool inputs_unchanged(Workspace& workspace, const Json& summary) {
   return !first;
 }
 
+/// As `talus new` calls it: both kinds of scenes call themselves scene, spatial ones tell their dimensions.
+std::string kind_of_run(const Json& summary) {
+  const std::string kind = text_of(summary, "kind");
+  return kind == "scene" && count_of(summary, "dimensions") != 3 ? "planar-scene" : kind;
+}
+
 bool can_be_resumed(const fs::path& folder) {
   std::error_code ignored;
   return fs::exists(folder / "unfinished" / "state", ignored) ||
@@ -86,6 +92,8 @@ Json warnings_of(const Json& summary) {
     list.push_back("the percentile asked for is not known as well as asked");
   if (const std::int64_t failed = count_of(summary, "failed_solves"); failed > 0)
     list.push_back(fmt::format("the law failed in {} steps", failed));
+  for (const Json& warning : summary.value("warnings", Json::array()))
+    if (warning.is_string()) list.push_back(warning);
   return list;
 }
 
@@ -145,8 +153,7 @@ RunFacts run_facts(Workspace& workspace, const JobList& jobs, const std::string&
 
 Json run_json(const RunFacts& facts, const RunJob* job, bool files) {
   const bool live = job != nullptr && !job->is_over();
-  Json json{
-      {"id", facts.id}, {"kind", text_of(facts.summary, "kind")}, {"name", fs::path(facts.id).filename().string()}};
+  Json json{{"id", facts.id}, {"kind", kind_of_run(facts.summary)}, {"name", fs::path(facts.id).filename().string()}};
   add_counts(facts, json);
   json["error"] = nullptr;
   if (job != nullptr) add_job(*job, json);
