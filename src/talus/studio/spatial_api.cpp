@@ -36,6 +36,17 @@ class ShapeList {
   explicit ShapeList(double extent) : extent_(extent) {}
 
   std::size_t number(const collision::Shape& shape) {
+    const auto known = known_.find(&shape);
+    return known != known_.end() ? known->second : known_[&shape] = find_or_add(shape);
+  }
+  [[nodiscard]] const Json& list() const { return list_; }
+  void write(Binary& binary) const {
+    binary.add("position", positions_, 3, "m");
+    binary.add("index", index_, 3);
+  }
+
+ private:
+  std::size_t find_or_add(const collision::Shape& shape) {
     const bool plane = !std::isfinite(collision::bounding_radius(shape));
     const geometry::TriangleMesh mesh = io::drawn_mesh(shape, 4 * extent_, io::FilmSettings().most_triangles);
     std::vector<float> vertices;
@@ -47,13 +58,6 @@ class ShapeList {
     if (is_new) add(vertices, corners, plane);
     return place->second;
   }
-  [[nodiscard]] const Json& list() const { return list_; }
-  void write(Binary& binary) const {
-    binary.add("position", positions_, 3, "m");
-    binary.add("index", index_, 3);
-  }
-
- private:
   void add(const std::vector<float>& vertices, const std::vector<std::uint32_t>& corners, bool plane) {
     list_.push_back({{"plane", plane},
                      {"first_vertex", positions_.size() / 3},
@@ -65,6 +69,7 @@ class ShapeList {
   }
 
   double extent_;
+  std::map<const collision::Shape*, std::size_t> known_;  // only looked up, never walked through
   std::map<std::pair<std::vector<float>, std::vector<std::uint32_t>>, std::size_t> numbers_;
   std::vector<float> positions_;
   std::vector<std::uint32_t> index_;
@@ -150,7 +155,8 @@ Vector3 scene_origin(const spatial::Scene& scene) {
   Vector3 sum = Vector3::Zero();
   for (const Body& body : scene.bodies) sum += body.start.p_WB;
   const double count = std::max<double>(1, static_cast<double>(scene.bodies.size()));
-  return (sum / count / kKilometre).array().round() * kKilometre + 0.0;
+  const Vector3 kilometres = (sum / count / kKilometre).array().round();
+  return kKilometre * kilometres + Vector3::Zero();  // no negative zeros
 }
 
 Answer get_bodies(Workspace& workspace, const Request&) {

@@ -24,7 +24,7 @@ bool is_kind(std::string_view word) {
   return std::find(kTomlKinds.begin(), kTomlKinds.end(), word) != kTomlKinds.end();
 }
 
-constexpr const char* kAccepted = "a project (.toml), a scene (.xml), a folder with one, or a results folder";
+constexpr const char* kAccepted = "a project (.toml), a planar scene (.xml), a folder with one, or a results folder";
 
 Target results_target(const fs::path& folder) {
   std::error_code ignored;

@@ -106,8 +106,9 @@ std::vector<std::string> Workspace::runs() const {
   if (open.empty()) return found;
   walk(home, kDepth, [&](const fs::path& folder) {
     if (folder == home || !is_results_folder(folder)) return folder == home || project_in(folder).empty();
-    const fs::path owner = project_of_summary(folder);
-    if (!owner.empty() && owner != open) return false;  // of another project beside this one
+    // Of another project beside this one; planar scenes are named as the command line did, which tells too little.
+    const fs::path owner = open.extension() == ".toml" ? project_of_summary(folder) : fs::path();
+    if (!owner.empty() && owner != open) return false;
     const std::string id = folder.lexically_relative(home).generic_string();
     if (std::find(found.begin(), found.end(), id) == found.end()) found.push_back(id);
     return false;
