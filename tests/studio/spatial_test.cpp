@@ -5,6 +5,8 @@
 #include "tests/studio/studio_fixture.h"
 #include <gmock/gmock.h>
 
+#include "talus/core/linear_algebra.h"
+
 namespace talus::studio {
 namespace {
 
@@ -83,7 +85,7 @@ double volume(const Container& bodies, std::size_t shape) {
   const auto index = bodies.array<std::uint32_t>("index");
   const auto corner = [&](std::size_t k) {
     const std::size_t v = 3 * (range["first_vertex"].get<std::size_t>() + index[k]);
-    return Eigen::Vector3d(positions[v], positions[v + 1], positions[v + 2]);
+    return core::Vector3(positions[v], positions[v + 1], positions[v + 2]);
   };
   double sum = 0;
   const std::size_t first = 3 * range["first_triangle"].get<std::size_t>();

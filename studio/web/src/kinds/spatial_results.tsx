@@ -64,7 +64,7 @@ export function SpatialResults() {
             <div class="card"><b data-test="card-bodies">{number(numberAt(s, 'bodies'))}</b><span>bodies</span></div>
             <div class="card"><b data-test="card-steps">{number(numberAt(s, 'steps'))}</b><span>steps</span></div>
             <div class="card"><b data-test="card-E">{withUnit(numberAt(s, 'final', 'E_J'), 'J')}</b><span>energy at the end</span></div>
-            <div class="card"><b data-test="card-penetration">{withUnit(numberAt(s, 'extremes', 'penetration_m'), 'm', 3)}</b><span>deepest penetration</span></div>
+            <div class="card"><b data-test="card-penetration">{withUnit(1000 * (numberAt(s, 'extremes', 'penetration_m') ?? NaN), 'mm', 3)}</b><span>deepest penetration</span></div>
             <Score s={s} />
           </div>
           <StartAndEnd s={s} />

@@ -51,7 +51,7 @@ export class SpatialStage {
     this.axes = new LinesLayer(this.stage, '#c2560a', true);
     this.impulses = new LinesLayer(this.stage, '#d7261e', true);
     this.joints = new PointsLayer(this.stage, '#f0a35e', 10, '#6b2f05', true);
-    this.contacts = new PointsLayer(this.stage, '#d7261e', 7, '#ffffff', true);
+    this.contacts = new PointsLayer(this.stage, '#d7261e', 5, '#d7261e', true);
     this.labels = new Labels(this.stage, host);
     this.listen();
     this.stops = [() => this.shapes(), () => this.colours(), () => this.move()].map((e) => effect(e));

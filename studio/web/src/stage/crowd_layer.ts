@@ -12,7 +12,6 @@ const edgeVertex = `
 attribute mat4 pose;
 void main() {
   gl_Position = projectionMatrix * viewMatrix * pose * vec4(position, 1.0);
-  gl_Position.z -= 0.0002 * gl_Position.w;
 }`;
 const edgeFragment = 'void main() { gl_FragColor = vec4(0.10, 0.09, 0.08, 0.75); }';
 
@@ -53,7 +52,7 @@ export class CrowdLayer {
     raw.setIndex(new BufferAttribute(mesh.triangles, 1));
     const lines = new EdgesGeometry(raw, kCrease);
     const round = lines.getAttribute('position').count === 0;
-    const material = new MeshLambertMaterial();
+    const material = new MeshLambertMaterial({ polygonOffset: true, polygonOffsetFactor: 1, polygonOffsetUnits: 1 }); // behind its edges
     const solid = new InstancedMesh(toCreasedNormals(raw, (kCrease * Math.PI) / 180), round ? patterned(material) : material, bodies.length);
     solid.instanceMatrix.setUsage(DynamicDrawUsage);
     solid.frustumCulled = false;
