@@ -142,14 +142,14 @@ TEST_F(Projects, a_file_with_errors_can_be_saved_when_asked_for_and_mended) {
 TEST_F(Projects, every_kind_can_be_made_in_an_empty_folder_and_opened) {
   open("");
   EXPECT_TRUE(get("/api/project").json()["kind"].is_null());
-  for (const std::string kind : {"rockfall", "rocking", "scene"}) {
+  for (const std::string kind : {"rockfall", "rocking", "scene", "planar-scene"}) {
     const Reply reply = post("/api/new", {{"kind", kind}, {"folder", "my " + kind}});
     ASSERT_EQ(reply.status, 201) << reply.body;
     EXPECT_EQ(reply.json()["kind"], kind);
     EXPECT_TRUE(reply.json()["errors"].empty());
   }
   EXPECT_EQ(post("/api/new", {{"kind", "scene"}, {"folder", "my scene"}}).status, 422);
-  EXPECT_EQ(get("/api/projects").json()["projects"].size(), 3U);
+  EXPECT_EQ(get("/api/projects").json()["projects"].size(), 4U);
   const Reply opened = post("/api/open", {{"file", "my rockfall/project.toml"}});
   EXPECT_EQ(opened.json()["kind"], "rockfall");
   EXPECT_EQ(get("/api/terrain").status, 200);
@@ -248,7 +248,7 @@ TEST_F(Projects, rock_shapes_have_the_mass_and_a_closed_mesh) {
   EXPECT_EQ(get("/api/rock-shape?name=nothing").status, 404);
 }
 
-TEST_F(Projects, a_scene_tells_its_bodies_and_takes_text_only) {
+TEST_F(Projects, a_planar_scene_tells_its_bodies_and_takes_text_only) {
   open("planar-scene");
   const Json scene = get("/api/scene").json();
   EXPECT_EQ(scene["bodies"].size(), 7U);

@@ -37,12 +37,6 @@ void append(std::string& bytes, Value value) {
   bytes.append(raw, sizeof(Value));
 }
 
-TriangleMesh drawn(const collision::Shape& shape, double extent, std::int64_t most) {
-  TriangleMesh mesh = collision::outline(shape, extent);
-  if (mesh.triangle_count() <= most) return mesh;
-  return geometry::convex_hull(mesh.vertices()).mesh;
-}
-
 ordered_json shape_json(const TriangleMesh& mesh, bool plane) {
   std::vector<float> vertices;
   std::vector<std::uint32_t> corners;
@@ -62,7 +56,7 @@ class Shapes {
     const auto known = numbers_.find(shape.get());
     if (known != numbers_.end()) return known->second;
     const bool plane = !std::isfinite(collision::bounding_radius(*shape));
-    list_.push_back(shape_json(drawn(*shape, 4 * extent_, most_), plane));
+    list_.push_back(shape_json(drawn_mesh(*shape, 4 * extent_, most_), plane));
     return numbers_[shape.get()] = static_cast<int>(list_.size()) - 1;
   }
   [[nodiscard]] const ordered_json& list() const { return list_; }
@@ -90,6 +84,12 @@ ordered_json anchor_json(const spatial::Anchor& anchor) {
 }
 
 }  // namespace
+
+TriangleMesh drawn_mesh(const collision::Shape& shape, double extent, std::int64_t most) {
+  TriangleMesh mesh = collision::outline(shape, extent);
+  if (mesh.triangle_count() <= most) return mesh;
+  return geometry::convex_hull(mesh.vertices()).mesh;
+}
 
 double scene_extent(const spatial::Scene& scene) {
   geometry::Box box{Vector3::Constant(INFINITY), Vector3::Constant(-INFINITY)};

@@ -23,6 +23,9 @@ struct FilmSettings {
 /// From the middle of the bodies that have an end, as they stand at the start, to a corner of the box around them, m.
 [[nodiscard]] double scene_extent(const spatial::Scene& scene);
 
+/// A closed mesh in the axes of the shape; its hull where it has more triangles. Planes are squares of side 2 `extent`.
+[[nodiscard]] geometry::TriangleMesh drawn_mesh(const collision::Shape& shape, double extent, std::int64_t most);
+
 /// Every how many steps a frame is kept.
 [[nodiscard]] std::int64_t frame_stride(const spatial::Scene& scene, const FilmSettings& settings);
 

@@ -16,6 +16,7 @@
 #include "talus/studio/runs_api.h"
 #include "talus/studio/safe_path.h"
 #include "talus/studio/slope_api.h"
+#include "talus/studio/spatial_api.h"
 
 namespace talus::studio {
 namespace {
@@ -60,6 +61,10 @@ constexpr std::array kRoutes{
     Route{"GET", "/api/run/ground-motion", nullptr, get_ground_motion},
     Route{"GET", "/api/block", nullptr, get_block},
     Route{"GET", "/api/scene", nullptr, get_scene},
+    Route{"GET", "/api/bodies", get_bodies},
+    Route{"POST", "/api/bodies", get_draft_bodies},
+    Route{"GET", "/api/run/film", nullptr, get_film},
+    Route{"GET", "/api/run/body", nullptr, get_body},
 };
 
 constexpr std::array<std::string_view, 15> kEndings{".tif", ".tiff",    ".asc",  ".obj", ".ply",

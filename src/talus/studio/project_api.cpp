@@ -11,6 +11,7 @@
 #include "talus/io/new_project.h"
 #include "talus/io/result_folder.h"
 #include "talus/io/rockfall_tables.h"
+#include "talus/io/spatial_project.h"
 #include "talus/io/text_file.h"
 #include "talus/io/toml_edit.h"
 #include "talus/io/toml_reader.h"
@@ -24,9 +25,14 @@ namespace {
 
 namespace fs = std::filesystem;
 
-Json words_json() {
+/// Names that fields of the page offer.
+Json words_json(const std::string& kind) {
+  const bool scene = kind == "scene";
   Json words{{"laws", laws::law_names()}, {"shapes", bodies::shape_names()}};
-  for (const char* shape : {"box", "ellipsoid", "boulder", "polygon"}) words["shapes"].push_back(shape);
+  if (scene) words["laws"] = io::spatial_law_names();
+  for (const char* shape : {"ellipsoid", "boulder"}) words["shapes"].push_back(shape);
+  if (scene) return words;
+  for (const char* shape : {"box", "polygon"}) words["shapes"].push_back(shape);
   for (int i = 0; i <= static_cast<int>(rockfall::StopReason::failed); ++i)
     words["stops"].push_back(to_string(static_cast<rockfall::StopReason>(i)));
   for (const io::RockQuantity& quantity : io::rock_quantities()) {
@@ -100,16 +106,6 @@ io::TomlEdit edit_of(const Json& json) {
   return edit;
 }
 
-/// The text that the request asks for.
-std::string wanted_text(const Json& body, const fs::path& file, const std::string& on_disk) {
-  std::string text = body.contains("text") && body["text"].is_string() ? body["text"].get<std::string>() : on_disk;
-  if (!body.contains("edits")) return text;
-  if (file.extension() != ".toml") bad_edit("a scene is changed by its text");
-  if (!body["edits"].is_array()) bad_edit("is no list");
-  for (const Json& edit : body["edits"]) text = io::edited_toml(text, edit_of(edit), file.string());
-  return text;
-}
-
 Json describe_project(Workspace& workspace, const fs::path& file) {
   const std::string text = io::read_text_file(file);
   const CheckResult check = check_file(workspace, file);
@@ -128,6 +124,15 @@ Json describe_project(Workspace& workspace, const fs::path& file) {
 
 }  // namespace
 
+std::string wanted_text(const Json& body, const fs::path& file, const std::string& on_disk) {
+  std::string text = body.contains("text") && body["text"].is_string() ? body["text"].get<std::string>() : on_disk;
+  if (!body.contains("edits")) return text;
+  if (file.extension() != ".toml") bad_edit("a planar scene is changed by its text");
+  if (!body["edits"].is_array()) bad_edit("is no list");
+  for (const Json& edit : body["edits"]) text = io::edited_toml(text, edit_of(edit), file.string());
+  return text;
+}
+
 Json project_json(Workspace& workspace) {
   const fs::path file = workspace.file();
   const std::string run = workspace.opened_run();
@@ -145,7 +150,7 @@ Json project_json(Workspace& workspace) {
   std::error_code ignored;
   if (!file.empty() && fs::exists(file, ignored)) json.update(describe_project(workspace, file));
   json["files"] = files_json(workspace.folder(), file);
-  json["words"] = words_json();
+  json["words"] = words_json(workspace.kind());
   return json;
 }
 
@@ -228,9 +233,7 @@ Answer new_project(Workspace& workspace, const Request& request) {
     require_plain_name("folder", name);
     folder = inside(workspace.root(), workspace.root(), name);
   }
-  const std::string kind = body.value("kind", "");
-  // The scenes that the page shows are planar; spatial ones have their own page in report.html.
-  workspace.open(io::write_new_project(kind == "scene" ? "planar-scene" : kind, folder).front());
+  workspace.open(io::write_new_project(body.value("kind", ""), folder).front());
   return json_answer(project_json(workspace), Status::created);
 }
 

@@ -21,6 +21,8 @@ namespace talus::studio {
 [[nodiscard]] Answer new_project(Workspace& workspace, const Request& request);
 [[nodiscard]] Answer show_distribution(Workspace& workspace, const Request& request);
 
+/// The text that a check or a save asks for: its own, or that on disk with edits. Throws Refusal and core::InputError.
+[[nodiscard]] std::string wanted_text(const Json& body, const std::filesystem::path& file, const std::string& on_disk);
 /// Throws Refusal (conflict) unless the request knows the file as it is.
 void require_revision(const Json& body, const std::string& text);
 /// Writes the text in place of the file, at once and with the same permissions.

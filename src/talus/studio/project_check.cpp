@@ -73,8 +73,13 @@ void refuse_foreign_files(const Workspace& workspace, const fs::path& file, cons
 }
 
 void read_toml(Workspace& workspace, const fs::path& place, CheckResult& result) {
-  if (io::project_kind(place) == "rocking") {
+  const std::string kind = io::project_kind(place);
+  if (kind == "rocking") {
     result.text = io::describe(*workspace.store().rocking(place));
+    return;
+  }
+  if (kind == "scene") {
+    result.text = io::describe(*workspace.store().spatial(place));
     return;
   }
   const auto project = workspace.store().rockfall(place);
@@ -144,6 +149,17 @@ CheckResult check_text(Workspace& workspace, const fs::path& file, const std::st
     gather_errors(result, file, scratch.path().string(), [&] { read_toml(workspace, scratch.path(), result); });
   });
   return result;
+}
+
+std::shared_ptr<const io::SpatialProject> draft_scene(Workspace& workspace, const fs::path& file,
+                                                      const std::string& text) {
+  refuse_foreign_files(workspace, file, io::parse_toml(text, file.string()));
+  const ScratchFile scratch(file, ".toml", text);
+  try {
+    return workspace.store().spatial(scratch.path());
+  } catch (const core::InputError& error) {
+    throw core::InputError(with_name(error.details(), scratch.path().string(), file.string()));
+  }
 }
 
 }  // namespace talus::studio

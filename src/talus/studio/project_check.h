@@ -11,7 +11,7 @@
 namespace talus::studio {
 
 struct CheckResult {
-  Json data;                    ///< TOML as JSON; null for scenes and where the syntax is wrong
+  Json data;                    ///< TOML as JSON; null for planar scenes and where the syntax is wrong
   Json errors = Json::array();  ///< empty: all is well
   std::string text;             ///< what `talus check` says
   Json random = Json::array();  ///< numbers that differ from rock to rock
@@ -26,6 +26,11 @@ struct CheckResult {
 /// Of a text that would take the place of the file: relative names are looked for beside it. Files outside of the
 /// opened folder are an error unless the file on disk names them already.
 [[nodiscard]] CheckResult check_text(Workspace& workspace, const std::filesystem::path& file, const std::string& text);
+
+/// The spatial scene that such a text describes. Throws core::InputError.
+[[nodiscard]] std::shared_ptr<const io::SpatialProject> draft_scene(Workspace& workspace,
+                                                                    const std::filesystem::path& file,
+                                                                    const std::string& text);
 
 /// A hidden file beside `neighbour` that is gone at the end of the scope; `ending` with its dot.
 class ScratchFile {

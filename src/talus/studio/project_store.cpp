@@ -29,6 +29,10 @@ FileStamp stamp_of(const fs::path& file) {
   return {fs::file_size(file, ignored), fs::last_write_time(file, ignored)};
 }
 
+const std::vector<io::InputFile>& ProjectStore::Entry::inputs() const {
+  return rockfall ? rockfall->inputs : rocking ? rocking->inputs : spatial->inputs;
+}
+
 /// The lock is held while a project is read: two requests for the same do not read it twice.
 template <class Read>
 ProjectStore::Entry ProjectStore::get(const fs::path& file, const std::string& key, const Read& read) {
@@ -48,7 +52,7 @@ ProjectStore::Entry ProjectStore::get(const fs::path& file, const std::string& k
   const FileStamp before = stamp_of(file);
   Entry entry = read();
   entry.key = key;
-  entry.files = stamps(file, entry.rockfall ? entry.rockfall->inputs : entry.rocking->inputs);
+  entry.files = stamps(file, entry.inputs());
   entry.files.front().second = before;  // changed while it was read: read again next time
   entries_.push_front(entry);
   if (entries_.size() > kMost) entries_.pop_back();
@@ -73,6 +77,14 @@ std::shared_ptr<const io::RockingProject> ProjectStore::rocking(const fs::path& 
                return Entry{.rocking = std::make_shared<const io::RockingProject>(io::read_rocking_project(file))};
              })
       .rocking;
+}
+
+std::shared_ptr<const io::SpatialProject> ProjectStore::spatial(const fs::path& file) {
+  return get(file, "scene " + file.string(),
+             [&] {
+               return Entry{.spatial = std::make_shared<const io::SpatialProject>(io::read_spatial_project(file))};
+             })
+      .spatial;
 }
 
 std::string ProjectStore::hash(const fs::path& file) {

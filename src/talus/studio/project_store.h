@@ -14,6 +14,7 @@
 
 #include "talus/io/rockfall_project.h"
 #include "talus/io/rocking_project.h"
+#include "talus/io/spatial_project.h"
 
 namespace talus::studio {
 
@@ -31,6 +32,7 @@ class ProjectStore {
   [[nodiscard]] std::shared_ptr<const io::RockfallProject> rockfall(const std::filesystem::path& file,
                                                                     const io::ProjectOptions& options = {});
   [[nodiscard]] std::shared_ptr<const io::RockingProject> rocking(const std::filesystem::path& file);
+  [[nodiscard]] std::shared_ptr<const io::SpatialProject> spatial(const std::filesystem::path& file);
 
   /// Of a file, computed again only when its stamp changes; "" where it cannot be read.
   [[nodiscard]] std::string hash(const std::filesystem::path& file);
@@ -41,6 +43,9 @@ class ProjectStore {
     std::vector<std::pair<std::filesystem::path, FileStamp>> files;
     std::shared_ptr<const io::RockfallProject> rockfall;
     std::shared_ptr<const io::RockingProject> rocking;
+    std::shared_ptr<const io::SpatialProject> spatial;
+
+    [[nodiscard]] const std::vector<io::InputFile>& inputs() const;
   };
   template <class Read>
   Entry get(const std::filesystem::path& file, const std::string& key, const Read& read);

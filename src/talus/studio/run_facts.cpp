@@ -43,6 +43,12 @@ bool inputs_unchanged(Workspace& workspace, const Json& summary) {
   return !first;
 }
 
+/// As `talus new` calls it: both kinds of scenes call themselves scene, spatial ones tell their dimensions.
+std::string kind_of_run(const Json& summary) {
+  const std::string kind = text_of(summary, "kind");
+  return kind == "scene" && count_of(summary, "dimensions") != 3 ? "planar-scene" : kind;
+}
+
 bool can_be_resumed(const fs::path& folder) {
   std::error_code ignored;
   return fs::exists(folder / "unfinished" / "state", ignored) ||
@@ -131,8 +137,7 @@ RunFacts run_facts(Workspace& workspace, const JobList& jobs, const std::string&
 
 Json run_json(const RunFacts& facts, const RunJob* job, bool files) {
   const bool live = job != nullptr && !job->is_over();
-  Json json{
-      {"id", facts.id}, {"kind", text_of(facts.summary, "kind")}, {"name", fs::path(facts.id).filename().string()}};
+  Json json{{"id", facts.id}, {"kind", kind_of_run(facts.summary)}, {"name", fs::path(facts.id).filename().string()}};
   add_counts(facts, json);
   json["error"] = nullptr;
   if (job != nullptr) add_job(*job, json);

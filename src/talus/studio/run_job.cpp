@@ -5,6 +5,7 @@
 #include "talus/io/rockfall_run.h"
 #include "talus/io/rocking_run.h"
 #include "talus/io/scene_run.h"
+#include "talus/io/spatial_run.h"
 #include "talus/io/today.h"
 #include "talus/studio/answer.h"
 
@@ -121,6 +122,13 @@ JobState RunJob::run() {
                              *this)
                  .status;
     if (status == io::RunStatus::done) total_of(total_.load());
+  } else if (settings_.spatial) {
+    const io::SpatialSummary summary = io::run_spatial(
+        *settings_.spatial,
+        {.out = settings_.out, .law = settings_.law, .threads = settings_.threads, .version = settings_.version},
+        *this);
+    total_of(summary.steps_done);
+    status = summary.status;
   } else {
     const io::SceneSummary summary = io::run_scene({.input = settings_.file,
                                                     .out = settings_.out,

@@ -18,6 +18,7 @@
 #include "talus/core/progress.h"
 #include "talus/io/rockfall_project.h"
 #include "talus/io/rocking_project.h"
+#include "talus/io/spatial_project.h"
 #include "talus/studio/path_set.h"
 
 namespace talus::studio {
@@ -36,6 +37,7 @@ struct JobSettings {
   std::string version;
   std::shared_ptr<const io::RockfallProject> rockfall;  ///< read and checked, of this kind
   std::shared_ptr<const io::RockingProject> rocking;
+  std::shared_ptr<const io::SpatialProject> spatial;
 };
 
 class RunJob final : public core::Progress {

@@ -57,6 +57,11 @@ fs::path new_folder(const Workspace& workspace, const Json& body) {
   return folder;
 }
 
+std::shared_ptr<const io::SpatialProject> spatial_for(Workspace& workspace, const JobSettings& settings) {
+  if (!settings.law.empty()) io::check_spatial_law(settings.law, "law");
+  return workspace.store().spatial(settings.file);
+}
+
 /// What the job needs is read and checked before it begins.
 JobSettings job_settings(Workspace& workspace, const Json& body, const io::ProjectOptions& options) {
   JobSettings settings{.file = workspace.require(),
@@ -69,6 +74,8 @@ JobSettings job_settings(Workspace& workspace, const Json& body, const io::Proje
     settings.rockfall = workspace.store().rockfall(settings.file, options);
   else if (settings.kind == "rocking")
     settings.rocking = workspace.store().rocking(settings.file);
+  else if (settings.kind == "scene")
+    settings.spatial = spatial_for(workspace, settings);
   else
     static_cast<void>(io::read_scene_file(settings.file));
   return settings;

@@ -1,4 +1,4 @@
-// The bodies of a scene, to be drawn; their motion is in states.csv.
+// The bodies of a planar scene, to be drawn; their motion is in states.csv.
 
 #include "talus/io/scene_xml.h"
 #include "talus/studio/runs_api.h"
@@ -33,7 +33,7 @@ Json end_json(const scene::SpringEnd& end) {
 }  // namespace
 
 Answer get_scene(const RunDesk& desk, const Request&) {
-  const scene::Scene scene = io::read_scene_file(desk.workspace.require("scene")).scene;
+  const scene::Scene scene = io::read_scene_file(desk.workspace.require("planar-scene")).scene;
   Json json;
   json["bodies"] = json["springs"] = Json::array();
   for (const scene::Body& body : scene.bodies) json["bodies"].push_back(body_json(body));

@@ -1,9 +1,12 @@
 #include "talus/studio/target.h"
 
 #include <algorithm>
+#include <array>
+#include <string_view>
 #include <system_error>
 #include <vector>
 
+#include <fmt/format.h>
 #include <nlohmann/json.hpp>
 
 #include "talus/core/error.h"
@@ -16,13 +19,29 @@ namespace {
 
 namespace fs = std::filesystem;
 
-constexpr const char* kAccepted = "a project (.toml), a scene (.xml), a folder with one, or a results folder";
+constexpr std::array<std::string_view, 3> kTomlKinds{"rocking", "rockfall", "scene"};
+bool is_kind(std::string_view word) {
+  return std::find(kTomlKinds.begin(), kTomlKinds.end(), word) != kTomlKinds.end();
+}
 
-/// The project that a summary names, seen from its folder; scenes name it as the command line did.
-fs::path project_of_results(const fs::path& folder) {
+constexpr const char* kAccepted = "a project (.toml), a planar scene (.xml), a folder with one, or a results folder";
+
+Target results_target(const fs::path& folder) {
+  std::error_code ignored;
+  const fs::path file = fs::is_regular_file(folder / "summary.json", ignored)
+                            ? project_of_summary(folder)
+                            : project_in(folder.parent_path().parent_path());
+  if (file.empty()) return {.root = folder, .run = folder, .writable = false};
+  const fs::path home = file.parent_path();
+  return {.root = home, .file = file, .run = folder, .writable = is_inside(home, folder)};
+}
+
+}  // namespace
+
+fs::path project_of_summary(const fs::path& folder) {
   std::error_code ignored;
   const fs::path file = folder / "summary.json";
-  if (!fs::is_regular_file(file, ignored)) return project_in(folder.parent_path().parent_path());
+  if (!fs::is_regular_file(file, ignored)) return {};
   const nlohmann::json summary = nlohmann::json::parse(io::read_text_file(file), nullptr, false);
   if (!summary.is_object()) return {};
   std::vector<fs::path> places;
@@ -36,23 +55,10 @@ fs::path project_of_results(const fs::path& folder) {
   return {};
 }
 
-Target results_target(const fs::path& folder) {
-  const fs::path file = project_of_results(folder);
-  if (file.empty()) return {.root = folder, .run = folder, .writable = false};
-  const fs::path home = file.parent_path();
-  return {.root = home, .file = file, .run = folder, .writable = is_inside(home, folder)};
-}
-
-bool is_spatial_scene(const fs::path& path) {
-  return path.extension() == ".toml" && io::read_text_file(path).find("\"scene\"") != std::string::npos;
-}
-
-}  // namespace
-
 std::string kind_of(const fs::path& file) {
   if (file.extension() == ".xml") {
     const std::string text = io::read_text_file(file);
-    return text.find("<scene") == std::string::npos ? "" : "scene";
+    return text.find("<scene") == std::string::npos ? "" : "planar-scene";
   }
   if (file.extension() != ".toml") return "";
   const std::string text = io::read_text_file(file);
@@ -60,11 +66,12 @@ std::string kind_of(const fs::path& file) {
     const io::JsonNode root = io::parse_toml(text, file.string());
     const io::JsonNode* kind = io::find_member(root, "kind");
     const auto* word = kind == nullptr ? nullptr : std::get_if<std::string>(&kind->value);
-    return word != nullptr && (*word == "rockfall" || *word == "rocking") ? *word : "";
+    return word != nullptr && is_kind(*word) ? *word : "";
   } catch (const core::InputError&) {  // on its way to be mended: the words are there or not
-    return text.find("\"rocking\"") != std::string::npos    ? "rocking"
-           : text.find("\"rockfall\"") != std::string::npos ? "rockfall"
-                                                            : "";
+    const auto* found = std::find_if(kTomlKinds.begin(), kTomlKinds.end(), [&](std::string_view kind) {
+      return text.find(fmt::format("\"{}\"", kind)) != std::string::npos;
+    });
+    return found == kTomlKinds.end() ? "" : std::string(*found);
   }
 }
 
@@ -97,10 +104,6 @@ Target find_target(const fs::path& path) {
     return {.root = folder, .file = project};
   }
   io::require_file(path);
-  if (kind_of(path).empty() && is_spatial_scene(path))
-    throw core::InputError({.file = path.string(),
-                            .problem = "is a spatial scene: talus run writes report.html, which shows it",
-                            .accepted = kAccepted});
   if (kind_of(path).empty())
     throw core::InputError({.file = path.string(), .problem = "is no project", .accepted = kAccepted});
   const fs::path file = fs::canonical(path);

@@ -23,7 +23,11 @@ struct Target {
 /// Whether a run has left its results here, or what can be resumed.
 [[nodiscard]] bool is_results_folder(const std::filesystem::path& folder);
 
-/// "rockfall", "rocking" or "scene" of a file that says so; "" of others.
+/// The project that the summary of a run names, seen from its folder (planar scenes name it as the command line did);
+/// empty: none, or one that is gone.
+[[nodiscard]] std::filesystem::path project_of_summary(const std::filesystem::path& folder);
+
+/// What `talus new` calls it: "rockfall", "rocking", "scene" (spatial) or "planar-scene"; "" of other files.
 [[nodiscard]] std::string kind_of(const std::filesystem::path& file);
 
 }  // namespace talus::studio

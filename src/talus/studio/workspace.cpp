@@ -102,9 +102,13 @@ std::vector<std::string> Workspace::runs() const {
   const fs::path home = folder();
   std::vector<std::string> found;
   if (!target_.run.empty()) found.push_back(opened_run());
-  if (file().empty()) return found;
+  const fs::path open = file();
+  if (open.empty()) return found;
   walk(home, kDepth, [&](const fs::path& folder) {
     if (folder == home || !is_results_folder(folder)) return folder == home || project_in(folder).empty();
+    // Of another project beside this one; planar scenes are named as the command line did, which tells too little.
+    const fs::path owner = open.extension() == ".toml" ? project_of_summary(folder) : fs::path();
+    if (!owner.empty() && owner != open) return false;
     const std::string id = folder.lexically_relative(home).generic_string();
     if (std::find(found.begin(), found.end(), id) == found.end()) found.push_back(id);
     return false;

@@ -41,7 +41,7 @@ class Workspace {
   [[nodiscard]] std::string opened_run() const;
   /// Where the results of a run are, existing or not. Throws Refusal for an id that leads out of the folder.
   [[nodiscard]] std::filesystem::path run_folder(std::string_view id) const;
-  /// The ids of all results folders.
+  /// The ids of the results folders of the open project; those that name another project are left out.
   [[nodiscard]] std::vector<std::string> runs() const;
 
  private:

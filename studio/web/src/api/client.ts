@@ -2,6 +2,7 @@
 
 import type { Container } from './container';
 import { decode } from './container';
+import type { FilmHeader, SpatialHeader } from './spatial';
 import type { CheckAnswer, DistributionAnswer, Edit, InputError, Json, Kind, Layout, MapEntry, Project, Regions, Run, Scene, Table } from './types';
 
 export class ApiError extends Error {
@@ -32,8 +33,8 @@ const json = async <T>(path: string, init?: RequestInit): Promise<T> => (await r
 const send = <T>(method: 'POST' | 'PUT', path: string, body: object): Promise<T> =>
   json<T>(path, { method, headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(body) });
 
-async function binary<Header>(path: string): Promise<Container<Header>> {
-  return decode<Header>(await (await request(path)).arrayBuffer());
+async function binary<Header>(path: string, init?: RequestInit): Promise<Container<Header>> {
+  return decode<Header>(await (await request(path, init)).arrayBuffer());
 }
 
 type Query = Record<string, string | number | undefined>;
@@ -83,4 +84,8 @@ export const api = {
   block: <H>(run?: string) => binary<H>(query('block', { run })),
   groundMotion: (run: string) => binary<object>(query('run/ground-motion', { run })),
   scene: () => json<Scene>('scene'),
+  bodies: () => binary<SpatialHeader>('bodies'),
+  draftBodies: (change: Change) => binary<SpatialHeader>('bodies', { method: 'POST', headers: { 'Content-Type': 'application/json' }, body: JSON.stringify(change) }),
+  film: (run: string) => binary<FilmHeader>(query('run/film', { run })),
+  bodyHistory: (run: string, body: string) => binary<{ body: string }>(query('run/body', { run, body })),
 };

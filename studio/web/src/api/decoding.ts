@@ -3,6 +3,7 @@
 import type { HeightGrid } from '../terrain/grid';
 import { meshHeights } from '../terrain/mesh_heights';
 import type { PathSet } from '../paths/path_set';
+import { joined } from '../paths/path_set';
 import type { Frames } from '../base/motion';
 import type { Container } from './container';
 import type { Point3 } from './types';
@@ -64,6 +65,14 @@ export interface Impacts {
   times: Float32Array;
   impulses: Float32Array;
 }
+
+/** Both, one after the other. */
+export const joinedImpacts = (a: Impacts, b: Impacts): Impacts => ({
+  offsets: joined(a.offsets, b.offsets.slice(1).map((o) => o + a.times.length)),
+  positions: joined(a.positions, b.positions),
+  times: joined(a.times, b.times),
+  impulses: joined(a.impulses, b.impulses),
+});
 
 export interface PathsAnswer {
   paths: PathSet;

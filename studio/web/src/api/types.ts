@@ -1,6 +1,7 @@
 // What the server answers, as far as the page looks at it.
 
-export type Kind = 'rockfall' | 'rocking' | 'scene';
+/** As `talus new` names them: a scene is spatial unless it says planar. */
+export type Kind = 'rockfall' | 'rocking' | 'scene' | 'planar-scene';
 
 export interface InputError {
   file: string;

@@ -4,7 +4,7 @@ import type { Point3, Scene, SceneBody, SceneEnd } from '../api/types';
 import type { Camera, PlanarPose } from './scene_poses';
 import { placed } from './scene_poses';
 
-const stones: Point3[] = [[0.49, 0.58, 0.66], [0.69, 0.55, 0.42], [0.54, 0.62, 0.49], [0.66, 0.52, 0.56], [0.6, 0.58, 0.71], [0.75, 0.66, 0.37], [0.44, 0.64, 0.63], [0.71, 0.47, 0.42]];
+export const stones: Point3[] = [[0.49, 0.58, 0.66], [0.69, 0.55, 0.42], [0.54, 0.62, 0.49], [0.66, 0.52, 0.56], [0.6, 0.58, 0.71], [0.75, 0.66, 0.37], [0.44, 0.64, 0.63], [0.71, 0.47, 0.42]];
 const css = (c: Point3, factor = 1) => `rgb(${c.map((v) => Math.round(255 * Math.min(1, v * factor))).join(' ')})`;
 
 type ToScreen = (p: readonly [number, number]) => [number, number];

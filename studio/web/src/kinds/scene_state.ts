@@ -16,7 +16,7 @@ export const states = signal<DataTable | null>(null);
 export const energy = signal<DataTable | null>(null);
 export const summary = signal<Table | null>(null);
 
-const isScene = computed(() => project.value?.kind === 'scene');
+const isScene = computed(() => project.value?.kind === 'planar-scene');
 
 /** So many poses are enough for a smooth film; longer ones are thinned by the server. */
 const kMostPoses = 600_000;

@@ -20,7 +20,7 @@ export function emptyPaths(): PathSet {
   return { rocks: new Uint32Array(0), offsets: new Uint32Array(1), positions: new Float32Array(0), times: new Float32Array(0), quantities: new Map() };
 }
 
-function joined<T extends Float32Array | Uint32Array>(a: T, b: T): T {
+export function joined<T extends Float32Array | Uint32Array>(a: T, b: T): T {
   const both = new (a.constructor as new (n: number) => T)(a.length + b.length);
   both.set(a);
   both.set(b, a.length);

@@ -9,11 +9,13 @@ import { freshName } from './edits';
 import { regions, terrain, toProject, toStage } from './slope';
 
 export type FeatureList = 'seeder' | 'barrier' | 'counter';
+/** Lists of spatial scenes are selected in the same way. */
+export type EntryList = FeatureList | 'body' | 'pair' | 'joint' | 'spring';
 export type Tool = 'point' | 'line' | 'area' | 'barrier' | 'counter' | 'region' | 'cut';
 export type Place = readonly [number, number];
 
 export const tool = signal<Tool | null>(null);
-export const selected = signal<{ list: FeatureList; index: number } | null>(null);
+export const selected = signal<{ list: EntryList; index: number } | null>(null);
 /** Regions drawn and not saved yet, in place of those of the server. */
 export const drawnRegions = signal<Region[] | null>(null);
 export const shownRegions = computed<Region[]>(() => drawnRegions.value ?? regions.value?.features ?? []);

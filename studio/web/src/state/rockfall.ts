@@ -3,7 +3,7 @@
 import { computed, effect, signal } from '@preact/signals';
 import { api } from '../api/client';
 import type { DataTable, Impacts, MapGrid, MapHeader, PathsAnswer, PathsHeader, RockFilm, RockHeader } from '../api/decoding';
-import { mapOf, pathsOf, rockFilmOf, tableOf } from '../api/decoding';
+import { joinedImpacts, mapOf, pathsOf, rockFilmOf, tableOf } from '../api/decoding';
 import type { MapEntry, Table } from '../api/types';
 import type { PathSet } from '../paths/path_set';
 import { append, emptyPaths } from '../paths/path_set';
@@ -42,7 +42,7 @@ let timer = 0;
 function takePaths(answer: PathsAnswer, more: boolean): void {
   paths.value = more ? append(paths.value, answer.paths) : answer.paths;
   roles.value = more ? [...roles.value, ...answer.roles] : answer.roles;
-  impacts.value = answer.impacts;
+  impacts.value = more && impacts.value ? joinedImpacts(impacts.value, answer.impacts) : answer.impacts;
   pathSource.value = answer.source;
   next = answer.next;
 }

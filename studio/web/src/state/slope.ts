@@ -36,7 +36,7 @@ async function loadRest(): Promise<void> {
 effect(() => {
   generation.value;
   const opened = project.peek();
-  if (!opened || opened.kind === null || opened.kind === 'scene' || !opened.data?.slope) {
+  if (!opened || opened.kind === null || opened.kind === 'scene' || opened.kind === 'planar-scene' || !opened.data?.slope) {
     [terrain.value, layout.value, regions.value, shown] = [null, null, null, ''];
     return;
   }

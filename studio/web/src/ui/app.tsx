@@ -11,6 +11,7 @@ import { MessagesBox } from './messages_box';
 import { RockfallView } from './rockfall_view';
 import { RockingView } from '../kinds/rocking_view';
 import { SceneView } from '../kinds/scene_view';
+import { SpatialView } from '../kinds/spatial_view';
 import { Side } from './side';
 import { TextEditor } from './text_editor';
 import { Refused, Welcome } from './welcome';
@@ -30,6 +31,7 @@ function Work() {
   switch (project.value?.kind) {
     case 'rockfall': return <RockfallView />;
     case 'rocking': return <RockingView />;
+    case 'scene': return <SpatialView />;
     default: return <SceneView />;
   }
 }

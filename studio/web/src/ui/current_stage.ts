@@ -1,5 +1,8 @@
 import { signal } from '@preact/signals';
-import type { RockfallStage } from '../stage/rockfall_stage';
+import type { Stage } from '../stage/stage';
+
+/** What every view with a picture in space offers. */
+export interface StageInUse { stage: Stage; fit: () => void; draw?: { key: (key: string) => boolean } }
 
 /** The stage that keys and buttons act on. */
-export const currentStage = signal<RockfallStage | null>(null);
+export const currentStage = signal<StageInUse | null>(null);

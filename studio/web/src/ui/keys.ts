@@ -5,17 +5,18 @@ import { tool } from '../state/features';
 import type { Tool } from '../state/features';
 import { film, pick, picked, paths } from '../state/rockfall';
 import { project, undo } from '../state/project';
+import * as spatial from '../kinds/spatial_state';
 import type { Tab } from '../state/view';
 import { cut, drape, following, helpOpen, layers, tab, toggleTheme } from '../state/view';
 import { currentStage } from './current_stage';
 import { projectDialog, runDialog, saveNow } from './header';
 
 export const shortcuts: [keys: string[], what: string][] = [
-  [['?'], 'this list'], [['Esc'], 'give up drawing, let go of the rock, close'],
+  [['?'], 'this list'], [['Esc'], 'give up drawing, let go of the rock or body, close'],
   [['1'], 'view: oblique'], [['2'], 'view: from above'], [['3'], 'view: from the front'], [['4'], 'view: from the side'],
-  [['F'], 'fit the rock or the slope'], [['←', '→', '↑', '↓'], 'turn the camera (stage has focus)'], [['+', '−'], 'nearer, farther'],
+  [['F'], 'fit the rock or body, or everything'], [['←', '→', '↑', '↓'], 'turn the camera (stage has focus)'], [['+', '−'], 'nearer, farther'],
   [['Space'], 'play or pause'], [[',', '.'], 'one frame back, forward'], [['Home'], 'to the start'],
-  [['N', 'B'], 'next rock, rock before'], [['V'], 'follow the rock'], [['P'], 'paths on or off'], [['I'], 'impacts on or off'], [['M'], 'hillshade only'],
+  [['N', 'B'], 'next rock or body, the one before'], [['V'], 'follow the rock or body'], [['P'], 'paths on or off'], [['I'], 'impacts or contacts on or off'], [['M'], 'hillshade only'],
   [['S'], 'tab: set up'], [['U'], 'tab: runs'], [['E'], 'tab: results'], [['C'], 'draw a cut'],
   [['Q'], 'draw a source (point)'], [['L'], 'draw a source (line)'], [['A'], 'draw a source (area)'], [['W'], 'draw a barrier'], [['T'], 'draw a counter'], [['G'], 'draw a region'],
   [['R'], 'run'], [['Ctrl', 'S'], 'save'], [['Ctrl', 'Z'], 'undo a change'], [['D'], 'light or dark'], [['O'], 'open a project'],
@@ -30,6 +31,7 @@ function draw(kind: Tool): void {
 }
 
 function nextRock(step: number): void {
+  if (project.value?.kind === 'scene') return spatial.pickNext(step);
   const list = [...paths.value.rocks].sort((a, b) => a - b);
   if (list.length === 0) return;
   const at = picked.value === null ? (step > 0 ? -1 : 0) : list.indexOf(picked.value);
@@ -37,10 +39,16 @@ function nextRock(step: number): void {
 }
 
 function escape(): void {
-  if (currentStage.value?.draw.key('Escape')) return;
+  if (currentStage.value?.draw?.key('Escape')) return;
   if (tool.value !== null) tool.value = null;
+  else if (spatial.picked.value !== null) spatial.pick(null);
   else if (picked.value !== null || film.value !== null) void pick(null);
   else cut.value = null;
+}
+
+function toggleImpacts(): void {
+  const shown = project.value?.kind === 'scene' ? spatial.showContacts : layers.impacts;
+  shown.value = !shown.value;
 }
 
 const to = (t: Tab) => () => void (tab.value = t);
@@ -52,7 +60,7 @@ const plain: Record<string, () => void> = {
   '+': () => currentStage.value?.stage.zoom(0.8), '-': () => currentStage.value?.stage.zoom(1.25),
   ' ': clock.toggle, ',': () => clock.step(-1 / 30), '.': () => clock.step(1 / 30), Home: () => clock.seek(0),
   v: () => (following.value = !following.value), n: () => nextRock(1), b: () => nextRock(-1),
-  p: () => (layers.paths.value = !layers.paths.value), i: () => (layers.impacts.value = !layers.impacts.value), m: () => (drape.value = null),
+  p: () => (layers.paths.value = !layers.paths.value), i: toggleImpacts, m: () => (drape.value = null),
   s: to('setup'), u: to('runs'), e: to('results'), c: () => draw('cut'),
   q: () => draw('point'), l: () => draw('line'), a: () => draw('area'), w: () => draw('barrier'), t: () => draw('counter'), g: () => draw('region'),
   r: () => (runDialog.value = project.value?.writable ?? false), d: toggleTheme, o: () => (projectDialog.value = true),
@@ -69,7 +77,7 @@ function pressed(event: KeyboardEvent): void {
   if ((event.ctrlKey || event.metaKey) && withControl(event.key.toLowerCase())) return event.preventDefault();
   if (inField(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof HTMLInputElement && event.target.type === 'range' && event.key === 'Home') return;
-  if (currentStage.value?.draw.key(event.key)) return event.preventDefault();
+  if (currentStage.value?.draw?.key(event.key)) return event.preventDefault();
   const onButton = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter');
   const action = plain[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!action || onButton || !project.value?.kind) return;

@@ -3,6 +3,7 @@ import { chosen, chosenRun, choose, runs, shortName } from '../state/runs';
 import { RockfallResults } from './rockfall_results';
 import { RockingResults } from '../kinds/rocking_results';
 import { SceneResults } from '../kinds/scene_results';
+import { SpatialResults } from '../kinds/spatial_results';
 import { RunFiles } from './run_files';
 
 export function RunChoice({ label, value, set, none }: { label: string; value: string | null; set: (id: string) => void; none?: string }) {
@@ -26,7 +27,7 @@ export function ResultsPanel() {
     <>
       <RunChoice label="run" value={chosen.value} set={choose} />
       {chosenRun.value?.same_project === false && <div class="warnings">The project has changed since this run.</div>}
-      {kind === 'rockfall' ? <RockfallResults /> : kind === 'rocking' ? <RockingResults /> : <SceneResults />}
+      {kind === 'rockfall' ? <RockfallResults /> : kind === 'rocking' ? <RockingResults /> : kind === 'scene' ? <SpatialResults /> : <SceneResults />}
       <RunFiles />
     </>
   );

@@ -39,13 +39,13 @@ export function RunDialog({ close }: { close: () => void }) {
         <Line label="name" value={name} placeholder="run-1, run-2, …" set={setName} test="name" />
         {p.kind === 'rockfall' && <Line label="rocks" value={rocks} placeholder={typeof planned === 'number' ? String(planned) : 'as in the project'} set={setRocks} test="rocks" />}
         {p.kind === 'rockfall' && <Line label="seed" value={seed} placeholder={String(at(['seed']) ?? 1)} set={setSeed} test="seed" />}
-        {p.kind === 'scene' && (
+        {(p.kind === 'scene' || p.kind === 'planar-scene') && (
           <div class="field"><label for="run-law">law</label><span class="value">
-            <select id="run-law" value={law} onChange={(e) => setLaw(e.currentTarget.value)}>
+            <select id="run-law" data-test="run-law" value={law} onChange={(e) => setLaw(e.currentTarget.value)}>
               <option value="">that of the scene</option>{(p.words.laws ?? []).map((l) => <option key={l}>{l}</option>)}
             </select></span></div>
         )}
-        {p.kind !== 'scene' && <Line label="threads" value={threads} placeholder={`all ${p.threads}`} set={setThreads} test="threads" />}
+        {p.kind !== 'planar-scene' && <Line label="threads" value={threads} placeholder={p.kind === 'scene' ? 'as in the scene' : `all ${p.threads}`} set={setThreads} test="threads" />}
         <div class="actions"><button class="button primary" type="submit" data-test="run-start">Start</button><button class="button" type="button" onClick={close}>Cancel</button></div>
       </form>
     </Dialog>

@@ -9,7 +9,8 @@ import { report } from '../state/messages';
 const kinds: { kind: Kind; title: string; text: string }[] = [
   { kind: 'rockfall', title: 'Rockfall', text: 'How far, how fast and how high do rocks fall on this slope, and what must the barrier take?' },
   { kind: 'rocking', title: 'Rocking', text: 'Does this free-standing block rock, slide or topple in this earthquake?' },
-  { kind: 'scene', title: 'Scene', text: 'What do many bodies in contact do under a law?' },
+  { kind: 'scene', title: 'Scene', text: 'What do many bodies in space do: walls, piles, mechanisms with joints, springs and motors?' },
+  { kind: 'planar-scene', title: 'Planar scene', text: 'The same in a plane (XML): many polygons in contact under a law.' },
 ];
 
 function NewProject({ done }: { done: () => void }) {
@@ -40,7 +41,7 @@ function NewProject({ done }: { done: () => void }) {
 
 /** Scenes of one folder are told apart by their files. */
 const titleOf = (p: { file: string; kind: Kind; name: string }): string =>
-  p.kind === 'scene' ? p.file.replace(/^.*\//, '').replace(/\.xml$/, '') : p.name || p.file;
+  p.kind === 'planar-scene' ? p.file.replace(/^.*\//, '').replace(/\.xml$/, '') : p.name || p.file;
 
 export function ProjectChooser({ done }: { done: () => void }) {
   const [list, setList] = useState<{ file: string; kind: Kind; name: string }[] | null>(null);

@@ -4,7 +4,8 @@ import { useEffect, useRef } from 'preact/hooks';
 import type { Json, Table } from '../../api/types';
 import { number } from '../../base/format';
 import type { Section } from '../../schema/fields';
-import type { FeatureList } from '../../state/features';
+import { spatialBrief } from '../../schema/spatial';
+import type { EntryList } from '../../state/features';
 import { geometryOf, selected, tablesOf, tool } from '../../state/features';
 import { edit, errorsAt, project } from '../../state/project';
 import { lineLength } from '../../terrain/profile';
@@ -22,6 +23,7 @@ function brief(list: string, table: Table): string {
   const geometry = geometryOf(table);
   const length = geometry && geometry.points.length > 1 ? `${number(lineLength(geometry.points.map((p) => [p[0], p[1]] as const)), 3)} m` : '';
   if (list === 'seeder') return [geometry?.key ?? ['cells', 'file', 'states'].find((k) => k in table) ?? '', rockText(table.rock), geometry?.key === 'line' ? length : ''].filter(Boolean).join(', ');
+  if (project.value?.kind === 'scene') return spatialBrief(list, table);
   return [length, table.height_m === undefined ? '' : `${table.height_m} m high`].filter(Boolean).join(', ');
 }
 
@@ -35,7 +37,7 @@ function show(table: Table): void {
 }
 
 function Item({ section, index, table }: { section: Section; index: number; table: Table }) {
-  const list = section.path as FeatureList;
+  const list = section.path as EntryList;
   const path = [list, index];
   const wrong = errorsAt(path).length > 0;
   const isSelected = selected.value?.list === list && selected.value.index === index;
@@ -55,7 +57,7 @@ function Item({ section, index, table }: { section: Section; index: number; tabl
         {isSelected && geometryOf(table) && <p class="soft" style={{ fontSize: '12.5px' }}>Drag the blue points on the ground to move it.</p>}
         <Fields fields={section.fields} base={path} />
         <div class="actions">
-          <button class="button small" onClick={() => show(table)}>Show</button>
+          {geometryOf(table) && <button class="button small" onClick={() => show(table)}>Show</button>}
           <button class="button small danger" disabled={!project.value?.writable} onClick={remove}><Icon name="bin" />Remove</button>
         </div>
       </div>
@@ -82,7 +84,7 @@ export function ListSection({ section }: { section: Section }) {
             <button class="button small" key={kind} aria-pressed={tool.value === kind} disabled={!project.value?.writable} onClick={() => (tool.value = kind)}><Icon name={kind} />{label}</button>
           ))}
           {section.path !== 'counter' && <button class="button small" disabled={!project.value?.writable} title={`add ${article} ${section.noun} and type its keys`}
-            onClick={() => { edit({ op: 'add', path: [section.path], value: section.path === 'seeder' ? { rock: '' } : { name: section.noun ?? '' } }); selected.value = { list: section.path as FeatureList, index: tables.length }; }}><Icon name="plus" />By keys</button>}
+            onClick={() => { edit({ op: 'add', path: [section.path], value: (section.fresh as Table | undefined) ?? (section.path === 'seeder' ? { rock: '' } : { name: section.noun ?? '' }) }); selected.value = { list: section.path as EntryList, index: tables.length }; }}><Icon name="plus" />{section.fresh ? `Add ${article} ${section.noun}` : 'By keys'}</button>}
         </div>
       </div>
     </details>

@@ -4,6 +4,7 @@ import { signal } from '@preact/signals';
 import type { Section } from '../../schema/fields';
 import { rockfallSections } from '../../schema/rockfall';
 import { rockingSections } from '../../schema/rocking';
+import { spatialSections } from '../../schema/spatial';
 import { keyText } from '../../state/edits';
 import { checked, data, dirty, errors, project, typedText } from '../../state/project';
 import { fileOpen } from '../../state/view';
@@ -13,7 +14,7 @@ import { RegionsSection } from './regions_section';
 import { TableSection } from './table_section';
 
 export const shownSections = (kind: string | null | undefined): readonly Section[] =>
-  kind === 'rockfall' ? rockfallSections : kind === 'rocking' ? rockingSections : [];
+  kind === 'rockfall' ? rockfallSections : kind === 'rocking' ? rockingSections : kind === 'scene' ? spatialSections : [];
 
 /** Sections that the user opened or closed by hand. */
 export const openSections = signal<Record<string, boolean>>({});
@@ -59,13 +60,13 @@ export function SetupPanel() {
     <>
       <FileButton />
       {lost.map((m) => <div class="error-box" key={m} role="alert" data-test="error">{m}</div>)}
-      {p.kind === 'scene' ? <SceneSetup summary={summary} /> : <Forms />}
-      {p.kind !== 'scene' && summary && <details class="section"><summary>What was read</summary><div class="inner soft" style={{ whiteSpace: 'pre-wrap', fontSize: '12.5px' }}>{summary}</div></details>}
+      {p.kind === 'planar-scene' ? <SceneSetup summary={summary} /> : <Forms />}
+      {p.kind !== 'planar-scene' && summary && <details class="section"><summary>What was read</summary><div class="inner soft" style={{ whiteSpace: 'pre-wrap', fontSize: '12.5px' }}>{summary}</div></details>}
     </>
   );
 }
 
 function SceneSetup({ summary }: { summary: string }) {
   return <><p class="soft" style={{ whiteSpace: 'pre-wrap', marginTop: '10px' }}>{summary}</p>
-    <p class="soft" style={{ marginTop: '10px' }}>A scene is an XML file: bodies, forces and one law for the contacts. Edit it here; errors are marked at their line.</p></>;
+    <p class="soft" style={{ marginTop: '10px' }}>A planar scene is an XML file: bodies, forces and one law for the contacts. Edit it here; errors are marked at their line.</p></>;
 }
