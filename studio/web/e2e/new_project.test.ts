@@ -60,4 +60,15 @@ it('draws a barrier, renames a material and follows its references, all in one s
   expect(text.match(/^\[\[barrier\]\]/gm)).toHaveLength(2);
 });
 
+it.each([['scene', 'project.toml', 'kind = "scene"'], ['planar-scene', 'scene.xml', '<scene']])('makes a %s and opens it', async (kind, file, text) => {
+  await s.page.keyboard.press('o');
+  await s.page.click(test(`new-${kind}`));
+  await s.page.fill(test('new-folder'), `my-${kind}`);
+  await s.page.click(test('new-create'));
+  await s.page.waitForFunction((name) => document.querySelector('header')?.textContent?.includes(name), file);
+  await s.page.waitForSelector(test(kind === 'scene' ? 'body-choice' : 'scene'));
+  expect(await textOf(s.page, test('check'))).toBe('no errors');
+  expect(s.read(`my-${kind}/${file}`)).toContain(text);
+});
+
 it('never complained and never asked another host', () => expect(s.complaints).toEqual([]));

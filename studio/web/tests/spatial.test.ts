@@ -5,7 +5,7 @@ import type { Impacts } from '../src/api/decoding';
 import { joinedImpacts } from '../src/api/decoding';
 import type { FilmHeader, SpatialFilm, SpatialHeader, SpatialScene } from '../src/api/spatial';
 import { spatialFilmOf, spatialSceneOf } from '../src/api/spatial';
-import { boundsOf, coil, contactsAt, endAt, largestImpulse, posesAt, tableOfBody, turned } from '../src/kinds/spatial_poses';
+import { boundsOf, boundsOfFilm, coil, contactsAt, endAt, largestImpulse, posesAt, tableOfBody, turned } from '../src/kinds/spatial_poses';
 import { spatialBrief, spatialSections } from '../src/schema/spatial';
 
 const half = Math.SQRT1_2;
@@ -51,6 +51,18 @@ describe('poses of a film', () => {
     const s = scene();
     expect(boundsOf(s, s.start)).toEqual([[-1, 0, 1], [7, 5, 5]]);
     expect(boundsOf(s, s.start, (_, i) => i === 0)).toBeNull();
+  });
+});
+
+describe('what a film needs', () => {
+  it('is the start and the ways, but not what flies off', () => {
+    const s = scene();
+    const [f, far] = [film(), film()];
+    f.places[3] = -4;
+    far.places[3] = -1000;
+    expect(boundsOfFilm(s, f)).toEqual([[-4, 0, 1], [7, 5, 5]]);
+    expect(boundsOfFilm(s, far)![0][0]).toBeCloseTo(-1 - Math.hypot(8, 5, 4), 9);
+    expect(boundsOfFilm(s, null)).toEqual(boundsOf(s, s.start));
   });
 });
 

@@ -91,6 +91,20 @@ export function boundsOf(scene: SpatialScene, poses: Poses, only: (body: Spatial
   return low[0] <= high[0] ? [low, high] : null;
 }
 
+/** The box that a film needs: everything at its start, and where bodies go, though no farther than they are apart at the start: what flies away would make all else too small to see. */
+export function boundsOfFilm(scene: SpatialScene, film: SpatialFilm | null): [Point3, Point3] | null {
+  const box = boundsOf(scene, scene.start);
+  if (!box || !film) return box;
+  const most = Math.hypot(...[0, 1, 2].map((c) => box[1][c] - box[0][c]));
+  const [low, high] = [[...box[0]], [...box[1]]] as [Point3, Point3];
+  for (let k = 0; k < film.places.length; ++k) {
+    const c = k % 3;
+    low[c] = Math.max(box[0][c] - most, Math.min(low[c], film.places[k]));
+    high[c] = Math.min(box[1][c] + most, Math.max(high[c], film.places[k]));
+  }
+  return [low, high];
+}
+
 /** Which [[body]] of the file a body comes from: copies are called NAME-1, NAME-2, ..., and bodies without a name body-1, body-2, ... */
 export function tableOfBody(name: string, tables: readonly { name?: unknown }[]): number {
   const nameOf = (i: number) => (typeof tables[i].name === 'string' ? (tables[i].name as string) : `body-${i + 1}`);

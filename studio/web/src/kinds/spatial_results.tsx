@@ -84,9 +84,14 @@ function TwoEnergies() {
   return <section class="section">{plots}</section>;
 }
 
+function TwoNumbers({ a, b, row: [label, path] }: { a: Table; b: Table; row: Row }) {
+  const [x, y] = [numberAt(a, ...path), numberAt(b, ...path)];
+  if (x === null && y === null) return null;
+  return <tr><td class="soft">{label}</td><td class="number">{number(x)}</td><td class="number" data-other={path.join('.')}>{number(y)}</td></tr>;
+}
+
 export function SpatialCompare() {
   const [a, b] = [summary.value, otherSummary.value];
-  const rows = a && b ? [...measures('final').map(([label, path]): Row => [`${label}${label.endsWith('J') ? ' at the end' : ''}`, path]), ...told] : [];
   return (
     <>
       <RunChoice label="this run" value={chosen.value} set={choose} />
@@ -94,11 +99,12 @@ export function SpatialCompare() {
       {a && b && other.value !== chosen.value ? (
         <>
           <section class="section scroll-x"><table class="plain" data-test="comparison">
-            <thead><tr><th /><th class="number">{shortName(chosen.value!)}</th><th class="number">{shortName(other.value!)}</th></tr></thead>
+            <thead><tr><th>at the end</th><th class="number">{shortName(chosen.value!)}</th><th class="number">{shortName(other.value!)}</th></tr></thead>
             <tbody>
+              {measures('final').map((row) => <TwoNumbers key={row[0]} a={a} b={b} row={row} />)}
+              <tr><th colSpan={3}>run</th></tr>
               <tr><td class="soft">law</td><td class="number">{textAt(a, 'law')}</td><td class="number">{textAt(b, 'law')}</td></tr>
-              {rows.filter(([, path]) => numberAt(a, ...path) !== null || numberAt(b, ...path) !== null).map(([label, path]) => (
-                <tr key={label}><td class="soft">{label}</td><td class="number">{number(numberAt(a, ...path))}</td><td class="number" data-other={path.join('.')}>{number(numberAt(b, ...path))}</td></tr>))}
+              {told.map((row) => <TwoNumbers key={row[0]} a={a} b={b} row={row} />)}
             </tbody>
           </table></section>
           <TwoEnergies />

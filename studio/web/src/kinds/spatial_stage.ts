@@ -16,7 +16,7 @@ import { Stage } from '../stage/stage';
 import * as clock from '../state/clock';
 import { dark, following } from '../state/view';
 import { stones } from './scene_canvas';
-import { boundsOf, coil, contactsAt, endAt, largestImpulse, posesAt, turned } from './spatial_poses';
+import { boundsOf, boundsOfFilm, coil, contactsAt, endAt, largestImpulse, posesAt, turned } from './spatial_poses';
 import { pick, picked, scene, showContacts, shownFilm } from './spatial_state';
 
 const kClick = 4;
@@ -38,6 +38,8 @@ export class SpatialStage {
   private poses: Poses | null = null;
   private extent = 1;
   private down: [number, number] | null = null;
+  private steered = false;
+  private looked = false;
 
   constructor(host: HTMLElement) {
     this.stage = new Stage(host);
@@ -54,7 +56,7 @@ export class SpatialStage {
     this.contacts = new PointsLayer(this.stage, '#d7261e', 5, '#d7261e', true);
     this.labels = new Labels(this.stage, host);
     this.listen();
-    this.stops = [() => this.shapes(), () => this.colours(), () => this.move()].map((e) => effect(e));
+    this.stops = [() => this.shapes(), () => this.frame(), () => this.colours(), () => this.move()].map((e) => effect(e));
   }
 
   dispose(): void {
@@ -65,6 +67,9 @@ export class SpatialStage {
 
   private listen(): void {
     const canvas = this.stage.renderer.domElement;
+    const steer = () => (this.steered = true);
+    this.stage.controls.addEventListener('start', steer);
+    this.stage.renderer.domElement.parentElement?.addEventListener('keydown', (e) => e.key.startsWith('Arrow') && steer());
     canvas.addEventListener('pointerdown', (e) => (this.down = [e.clientX, e.clientY]));
     canvas.addEventListener('pointerup', (e) => {
       const moved = this.down ? Math.hypot(e.clientX - this.down[0], e.clientY - this.down[1]) : Infinity;
@@ -80,9 +85,25 @@ export class SpatialStage {
     if (!s) return this.planes.set([], [0, 0, 0], 1, 1, '#808080');
     const [low, high] = boundsOf(s, s.start) ?? [[-1, -1, 0], [1, 1, 1]];
     this.extent = 0.5 * Math.hypot(...[0, 1, 2].map((c) => high[c] - low[c])) || 1;
-    this.stage.setSubject(low, high);
     this.light(low, high);
-    if (!before || before.name !== s.name) this.stage.look('oblique');
+    if (before && before.name !== s.name) this.steered = this.looked = false;
+  }
+
+  /** Shows all of a film that begins, unless somebody has turned the camera. */
+  private frame(): void {
+    const s = scene.value;
+    const box = s && boundsOfFilm(s, shownFilm.value);
+    if (!box) return;
+    this.stage.setSubject(...box);
+    this.refit();
+  }
+
+  /** After the stage has got another size: the same direction of view. */
+  refit(): void {
+    if (this.steered) return;
+    if (this.looked) this.stage.fit();
+    else this.stage.look('oblique');
+    this.looked = true;
   }
 
   private light(low: Point3, high: Point3): void {
@@ -156,9 +177,8 @@ export class SpatialStage {
     const body = picked.value;
     if (body === null || !s.bodies[body]) return this.labels.set('body', []);
     const place = [...poses.places.slice(3 * body, 3 * body + 3)] as Point3;
-    const box = s.meshes[s.bodies[body].shape].plane ? null : boundsOf(s, poses, (_, i) => i === body);
-    this.labels.set('body', [{ text: s.bodies[body].name, kind: 'body', at: new Vector3(place[0], place[1], box ? box[1][2] : place[2]) }]);
-    if (following.value && box) this.stage.follow(place, 6 * this.extent);
+    this.labels.set('body', [{ text: s.bodies[body].name, kind: 'body', at: new Vector3(...place) }]);
+    if (following.value && s.bodies[body].motion !== 'fixed') this.stage.follow(place, 6 * this.extent);
   }
 
   /** The picked body, or everything that moves where it is now. */

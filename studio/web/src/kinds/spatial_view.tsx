@@ -83,18 +83,19 @@ function FollowButton() {
 
 export function SpatialView() {
   const host = useRef<HTMLDivElement>(null);
-  const [, setStage] = useState<SpatialStage | null>(null);
+  const [stage, setStage] = useState<SpatialStage | null>(null);
   useEffect(() => {
-    const stage = new SpatialStage(host.current!);
-    setStage(stage);
-    currentStage.value = stage;
-    (window as { talusStage?: unknown }).talusStage = stage;
+    const made = new SpatialStage(host.current!);
+    setStage(made);
+    currentStage.value = made;
+    (window as { talusStage?: unknown }).talusStage = made;
     return () => {
       currentStage.value = null;
-      stage.dispose();
+      made.dispose();
     };
   }, []);
   const body = picked.value === null ? undefined : scene.value?.bodies[picked.value];
+  useEffect(() => stage?.refit(), [stage, body !== undefined, energy.value !== null]);
   return (
     <div class="work">
       <div class="stage-row">
