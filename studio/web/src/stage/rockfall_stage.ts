@@ -62,11 +62,19 @@ export class RockfallStage {
     this.rock = new BodyLayer(this.stage, '#c98f54');
     this.ring = new PointsLayer(this.stage, 'ring', 26, '#0b5cad', true);
     this.draw = new DrawTool(this.stage, (x, y) => this.groundUnder(x, y));
+    this.stage.afterDraw.add(this.markFirst);
     this.bindGround();
     this.bindPaths();
-    this.bindFeatures();
     this.bindTools();
   }
+
+  /** The ground is drawn first, and marked for whoever measures; what lies on it needs shaders of its own, and follows in the next picture. */
+  private readonly markFirst = (): void => {
+    if (!terrain.peek()) return;
+    this.stage.afterDraw.delete(this.markFirst);
+    performance.mark('talus: first picture');
+    this.bindFeatures();
+  };
 
   dispose(): void {
     this.stops.forEach((stop) => stop());

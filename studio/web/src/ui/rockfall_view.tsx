@@ -1,6 +1,6 @@
 // The stage of a rockfall project with its tools, legends, playback, and panels for the picked rock and the cut.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef } from 'preact/hooks';
 import { number } from '../base/format';
 import type { Tool } from '../state/features';
 import { tool } from '../state/features';
@@ -92,7 +92,7 @@ function FollowButton() {
 
 export function RockfallView() {
   const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
+  useLayoutEffect(() => {
     const stage = new RockfallStage(host.current!);
     currentStage.value = stage;
     (window as { talusStage?: RockfallStage }).talusStage = stage;
