@@ -4,5 +4,5 @@ import { defineConfig } from 'vitest/config';
 // TALUS_SPEED=1: those that measure time, instead.
 const include = process.env.TALUS_SPEED ? ['e2e/**/*.long.ts'] : ['e2e/**/*.test.ts'];
 export default defineConfig({
-  test: { include, fileParallelism: false, testTimeout: 240_000, hookTimeout: 120_000, teardownTimeout: 20_000 },
+  test: { include, fileParallelism: false, testTimeout: 900_000, hookTimeout: 400_000, teardownTimeout: 20_000 },
 });

@@ -18,6 +18,7 @@ it('shows a long run on its way: progress, rate, and paths as they finish', asyn
   await s.page.click(test('run'));
   await s.page.fill(test('run-rocks'), '20000');
   await s.page.fill(test('run-name'), 'long');
+  await s.page.fill(test('run-threads'), '1'); // the page has work to do as well
   await s.page.click(test('run-start'));
   await s.page.waitForSelector(`${test('run-item')}[data-state="running"]`);
   await s.page.waitForFunction(() => /rocks\/s/.test(document.querySelector('[data-test="run-item"]')?.textContent ?? ''));

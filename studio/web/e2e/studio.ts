@@ -41,7 +41,7 @@ function startView(target: string): Promise<{ view: ChildProcess; address: strin
 }
 
 /** How long anything may take: long enough for a machine that has much else to do; what takes longer does not come at all. */
-export const kPatience = 90_000;
+export const kPatience = 240_000;
 
 const size1440 = { width: 1440, height: 900 };
 

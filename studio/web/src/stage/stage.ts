@@ -195,6 +195,13 @@ export class Stage {
     this.controls.update();
   }
 
+  /** Where the camera looks, as a direction of length 1 in plan. */
+  directionInPlan(): [number, number] {
+    const [x, y] = [this.controls.target.x - this.camera.position.x, this.controls.target.y - this.camera.position.y];
+    const length = Math.hypot(x, y);
+    return length > 1e-9 ? [x / length, y / length] : [0, 1];
+  }
+
   /** Width of a pixel at the middle of the picture, m. */
   metresPerPixel(): number {
     const distance = this.camera.position.distanceTo(this.controls.target);

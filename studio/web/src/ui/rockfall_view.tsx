@@ -2,6 +2,7 @@
 
 import { useLayoutEffect, useRef } from 'preact/hooks';
 import { number } from '../base/format';
+import { chosenCorner } from '../state/corners';
 import type { Tool } from '../state/features';
 import { tool } from '../state/features';
 import { legendOfMap, legendOfPaths } from '../state/legend';
@@ -12,6 +13,7 @@ import * as clock from '../state/clock';
 import { cut, following, layers, tab } from '../state/view';
 import { pointerAt } from '../stage/pointer';
 import { RockfallStage } from '../stage/rockfall_stage';
+import { CornerBar } from './corners';
 import { currentStage } from './current_stage';
 import type { IconName } from './icons';
 import { Icon } from './icons';
@@ -75,6 +77,7 @@ function Notice() {
 }
 
 function arrows(event: KeyboardEvent): void {
+  if (chosenCorner.value !== null && tab.value === 'setup') return; // then they move the corner
   const turns: Record<string, [number, number]> = { ArrowLeft: [-0.1, 0], ArrowRight: [0.1, 0], ArrowUp: [0, 0.08], ArrowDown: [0, -0.08] };
   const turn = turns[event.key];
   if (!turn) return;
@@ -110,6 +113,7 @@ export function RockfallView() {
           <div class="floating top-left">
             <CameraBar />
             {tab.value === 'setup' && project.value?.writable && terrain.value && <DrawBar />}
+            {tab.value === 'setup' && <CornerBar />}
             {tool.value && <div class="plate hint" role="status">{hints[tool.value]}</div>}
           </div>
           <div class="floating bottom-left">

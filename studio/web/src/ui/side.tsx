@@ -1,5 +1,4 @@
 import { useRef } from 'preact/hooks';
-import { project } from '../state/project';
 import { runs } from '../state/runs';
 import type { Tab } from '../state/view';
 import { tab } from '../state/view';
@@ -12,7 +11,7 @@ const titles: Record<Tab, string> = { setup: 'Set up', runs: 'Runs', results: 'R
 
 export function Side() {
   const list = useRef<HTMLDivElement>(null);
-  const tabs = (Object.keys(titles) as Tab[]).filter((t) => t !== 'compare' || project.value?.kind === 'rockfall');
+  const tabs = Object.keys(titles) as Tab[];
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
