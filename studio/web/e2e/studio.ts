@@ -2,7 +2,7 @@
 
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -22,6 +22,7 @@ export interface Studio {
   complaints: string[];
   close: () => Promise<void>;
   read: (file: string) => string;
+  write: (file: string, text: string) => void;
   summary: (run: string) => Record<string, never>;
 }
 
@@ -63,7 +64,8 @@ export async function openFolder(folder: string, target: string, size = size1440
     view.kill('SIGTERM');
   };
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  return { folder, address, page, browser, complaints, close, read, summary: (run) => JSON.parse(read(`results/${run}/summary.json`)) };
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  return { folder, address, page, browser, complaints, close, read, write, summary: (run) => JSON.parse(read(`results/${run}/summary.json`)) };
 }
 
 /** The same on a copy of an example, which goes away at the end. */

@@ -3,9 +3,8 @@
 import { useMemo, useState } from 'preact/hooks';
 import type { DataTable } from '../api/decoding';
 import { number, ticks } from '../base/format';
+import { modesOnMaps as colours } from '../base/mode_colours';
 
-/** Colours of figures 6 and 7 of the reports. */
-const colours: Record<string, string> = { rest: '#c94f4f', slide: '#4f7fc9', rock: '#a9a9a9', 'slide-rock': '#e5c84b', pure_rock: '#5fae6b', rock_slide: '#4f7fc9' };
 export const modeTitles: Record<string, string> = { mode_before: 'before the impact', mode_after: 'after the impact' };
 
 export interface Case { theta: number; mu: number; mode: string; least: number }

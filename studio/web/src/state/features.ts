@@ -100,13 +100,17 @@ function add(list: FeatureList, value: Table): void {
 
 const namesTaken = () => [...tablesOf('barrier'), ...tablesOf('counter')].map((t) => String(t.name ?? ''));
 
+/** Of a source that is drawn, in a project whose sources have numbers of their own. */
+const kRocksOfSource = 20;
+
 /** Turns what was drawn into a part of the project. */
 export function addDrawn(kind: Exclude<Tool, 'cut'>, places: readonly Place[]): void {
   const points = places.map(([x, y]) => toProject(x, y));
-  const rock = namesOf('rock')[0] ?? 'block';
-  if (kind === 'point') add('seeder', { rock, point: points[0] });
-  else if (kind === 'line') add('seeder', { rock, line: points });
-  else if (kind === 'area') add('seeder', { rock, area: points });
+  const source: Table = { rock: namesOf('rock')[0] ?? 'block' };
+  const each: Table = at(['rocks']) === undefined && at(['until']) === undefined ? { rocks: kRocksOfSource } : {}; // else it gets a share of all
+  if (kind === 'point') add('seeder', { ...source, point: points[0], ...each });
+  else if (kind === 'line') add('seeder', { ...source, line: points, ...each });
+  else if (kind === 'area') add('seeder', { ...source, area: points, ...each });
   else if (kind === 'barrier') add('barrier', { name: freshName('barrier', namesTaken()), line: points, height_m: 3 });
   else if (kind === 'counter') add('counter', { name: freshName('counter', namesTaken()), line: points });
   else addRegion(points);

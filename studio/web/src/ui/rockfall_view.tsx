@@ -1,6 +1,6 @@
 // The stage of a rockfall project with its tools, legends, playback, and panels for the picked rock and the cut.
 
-import { useLayoutEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { number } from '../base/format';
 import { chosenCorner } from '../state/corners';
 import type { Tool } from '../state/features';
@@ -12,6 +12,7 @@ import { errors, project } from '../state/project';
 import * as clock from '../state/clock';
 import { cut, following, layers, tab } from '../state/view';
 import { pointerAt } from '../stage/pointer';
+import { opened } from '../stage/opened';
 import { RockfallStage } from '../stage/rockfall_stage';
 import { CornerBar } from './corners';
 import { currentStage } from './current_stage';
@@ -95,8 +96,10 @@ function FollowButton() {
 
 export function RockfallView() {
   const host = useRef<HTMLDivElement>(null);
+  const [problem, setProblem] = useState('');
   useLayoutEffect(() => {
-    const stage = new RockfallStage(host.current!);
+    const stage = opened(() => new RockfallStage(host.current!), setProblem);
+    if (!stage) return;
     currentStage.value = stage;
     (window as { talusStage?: RockfallStage }).talusStage = stage;
     return () => {
@@ -121,7 +124,7 @@ export function RockfallView() {
             {layers.paths.value && legendOfPaths.value && <LegendBox legend={legendOfPaths.value} what="paths" />}
           </div>
           <div class="floating bottom-right"><Readout /></div>
-          <Notice />
+          {problem ? <div class="centre over-stage"><p class="error-box" role="alert" data-test="no-webgl">{problem}</p></div> : <Notice />}
         </div>
         {picked.value !== null && <Inspector />}
       </div>
