@@ -4,25 +4,24 @@ import { cssValue } from '../base/css';
 import { effect, signal } from '@preact/signals';
 import { Vector3 } from 'three';
 import { poseAt } from '../base/motion';
-import { seriesColours } from '../base/colours';
 import { pickPath } from '../paths/pick';
 import { pathOfRock, range } from '../paths/path_set';
 import * as clock from '../state/clock';
 import { addCorner, chosenCorner, handles, middles, moveCorner } from '../state/corners';
-import { addDrawn, draped, features, namesOf, regionBorders, selected, shownRegions, tool } from '../state/features';
+import { addDrawn, draped, features, regionBorders, selected, shownRegions, tool } from '../state/features';
 import { legendOfMap, mapShown } from '../state/legend';
 import { film, impacts, paths, pick, picked, rocks } from '../state/rockfall';
-import { layout, terrain, toStage } from '../state/slope';
+import { terrain } from '../state/slope';
 import { cut, dark, following, layers, pathQuantity, tab } from '../state/view';
 import { rayHit } from '../terrain/grid';
 import { nearestLine } from '../paths/near';
 import { BodyLayer } from './body_layer';
-import type { DrapedRegion } from './drape';
 import { DrawTool } from './draw_tool';
 import type { Feature } from './features_layer';
 import { FeaturesLayer } from './features_layer';
 import { Labels } from './labels';
 import { PathsLayer } from './paths_layer';
+import { cutFeature, drapedRegions, endPositions, pickedFeature, startPositions } from './rockfall_parts';
 import { PointsLayer } from './points_layer';
 import { Stage } from './stage';
 import { pointerAt } from './pointer';
@@ -279,44 +278,3 @@ function setPoints(layer: PointsLayer, points: readonly (readonly number[])[]): 
 }
 
 const reachOf = (positions: Float32Array): number => positions.reduce((most, v) => Math.max(most, Math.abs(v)), 0.1);
-
-function startPositions(): Float32Array {
-  return Float32Array.from((layout.value?.seeders ?? []).flatMap((s) => s.starts.flat()));
-}
-
-/** Where rocks came to rest: the ends of the paths whose rocks did not leave the slope, as far as the table of rocks tells. */
-function endPositions(): Float32Array {
-  const out: number[] = [];
-  const table = rocks.value;
-  const rest = new Set(['at rest', 'asleep', 'retained']);
-  for (let i = 0; i < paths.value.rocks.length; ++i) {
-    const k = paths.value.offsets[i + 1] - 1;
-    const row = paths.value.rocks[i];
-    if (!table || row >= table.rows || !rest.has(table.word('stop', row))) continue;
-    out.push(paths.value.positions[3 * k], paths.value.positions[3 * k + 1], paths.value.positions[3 * k + 2]);
-  }
-  return Float32Array.from(out);
-}
-
-function cutFeature(): Feature[] {
-  if (!cut.value || !terrain.value) return [];
-  return [{ kind: 'cut', line: draped([cut.value.from, cut.value.to]), label: 'cut' }];
-}
-
-function pickedFeature(): Feature[] {
-  const i = picked.value === null ? -1 : pathOfRock(paths.value, picked.value);
-  if (i < 0) return [];
-  const line: [number, number, number][] = [];
-  for (let k = paths.value.offsets[i]; k < paths.value.offsets[i + 1]; ++k)
-    line.push([paths.value.positions[3 * k], paths.value.positions[3 * k + 1], paths.value.positions[3 * k + 2]]);
-  return [{ kind: 'path', line }];
-}
-
-function drapedRegions(): DrapedRegion[] {
-  const names = namesOf('material');
-  return shownRegions.value.map((f) => ({
-    name: f.properties.material,
-    colour: seriesColours[Math.max(0, names.indexOf(f.properties.material)) % seriesColours.length],
-    rings: (f.geometry.type === 'Polygon' ? f.geometry.coordinates : f.geometry.coordinates.flat()).map((ring) => ring.map(([x, y]) => toStage(x, y))),
-  }));
-}
