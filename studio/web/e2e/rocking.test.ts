@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withUnit } from '../src/base/format';
+import { number, withUnit } from '../src/base/format';
 import { expectLooks } from './looks';
 import type { Studio } from './studio';
 import { open, run, test, textOf } from './studio';
@@ -40,10 +40,10 @@ it('compares two runs: histories over each other, numbers with their change', as
   await s.page.waitForSelector(test('compared-studies'));
   await s.page.waitForSelector(test('comparison'));
   expect(await s.page.locator(`${test('compared-studies')} .uplot`).count()).toBe(4);
-  const tilt = (name: string) => withUnit((s.summary(name) as unknown as { results: { peak_tilt_deg: number } }).results.peak_tilt_deg, '°');
+  const tilt = (name: string) => number((s.summary(name) as unknown as { results: { peak_tilt_deg: number } }).results.peak_tilt_deg);
   const cells = await s.page.locator(`${test('comparison')} [data-row="peak_tilt_deg"] td`).allTextContents();
   expect(cells.slice(1, 3)).toEqual([tilt('slippery'), tilt('shake')]);
-  expect(await s.page.locator(`${test('all-runs')} [data-row="peak_tilt_deg"] td`).allTextContents()).toEqual(['peak tilt', tilt('slippery'), tilt('shake')]);
+  expect(await s.page.locator(`${test('all-runs')} [data-row="peak_tilt_deg"] td`).allTextContents()).toEqual(['peak tilt, °', tilt('slippery'), tilt('shake')]);
   await expectLooks(s.page, 'rocking-compare');
 });
 

@@ -41,7 +41,7 @@ it('compares two laws: energies over each other, numbers side by side', async ()
   await s.page.click(test('run-compare'));
   await s.page.waitForSelector(test('compared-energy'));
   expect(await s.page.locator(`${test('compared-energy')} .uplot`).count()).toBe(2);
-  const end = (name: string) => withUnit((s.summary(name) as unknown as { final: { E: number } }).final.E, 'J');
+  const end = (name: string) => number((s.summary(name) as unknown as { final: { E: number } }).final.E);
   const cells = await s.page.locator(`${test('comparison')} [data-row="E_end"] td`).allTextContents();
   expect(cells.slice(1, 3)).toEqual([end('newton'), end('break')]);
   expect(await s.page.locator(`${test('comparison')} [data-row="law"] td`).allTextContents()).toEqual(['law', 'newton', 'gr-lcp', '–']);

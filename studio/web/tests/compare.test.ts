@@ -8,7 +8,8 @@ it('puts numbers of several runs side by side, also those that only one has', ()
     mainNumbers('rocking', { study: 'single', law: 'lcp', results: { peak_tilt_deg: 4.62, slip_m: 0.1, fit: { median_g: 0.5, list: [1, 2] } } }),
   ]);
   expect(rows.map((r) => r.key)).toEqual(['study', 'law', 'peak_tilt_deg', 'toppled', 'slip_m', 'fit: median_g']);
-  expect(rows[2].cells.map((c) => c && shownValue(c))).toEqual(['2.31\u00a0°', '4.62\u00a0°']);
+  expect(rows[2].cells.map((c) => c && shownValue(c))).toEqual(['2.31', '4.62']);
+  expect(rows[2].label).toBe('peak tilt, °');
   expect(rows[3].cells[1]).toBeNull();
   expect(shownValue(rows[3].cells[0]!)).toBe('no');
 });

@@ -1,14 +1,15 @@
 // The main numbers of a run, from its summary.json: what is told apart at a glance when several runs stand side by side.
 
 import type { Json, Kind, Table } from '../api/types';
-import { splitUnit, withUnit } from './format';
+import { number, splitUnit } from './format';
 
-export interface MainNumber { key: string; label: string; unit: string; value: Json }
+/** The label ends with the unit. */
+export interface MainNumber { key: string; label: string; value: Json }
 
 const isTable = (v: Json | undefined): v is Table => typeof v === 'object' && v !== null && !Array.isArray(v);
 const tableAt = (t: Table, key: string): Table => (isTable(t[key]) ? (t[key] as Table) : {});
 
-const row = (key: string, label: string, unit: string, value: Json | undefined): MainNumber => ({ key, label, unit, value: value ?? null });
+const row = (key: string, label: string, unit: string, value: Json | undefined): MainNumber => ({ key, label: unit === '' ? label : `${label}, ${unit}`, value: value ?? null });
 
 const quantities = ['max_energy_kJ', 'max_speed_m_s', 'max_height_m', 'runout_m', 'reach_angle_deg', 'duration_s'];
 
@@ -52,9 +53,9 @@ export function mainNumbers(kind: Kind | null | undefined, summary: Table): Main
   return kind === 'rockfall' ? ofRockfall(summary) : kind === 'rocking' ? ofRocking(summary) : ofScene(summary);
 }
 
-export function shownValue({ value, unit }: MainNumber): string {
+export function shownValue({ value }: MainNumber): string {
   if (typeof value === 'boolean') return value ? 'yes' : 'no';
-  if (typeof value === 'number') return withUnit(value, unit);
+  if (typeof value === 'number') return number(value);
   return value === null ? '–' : String(value).replaceAll('_', ' ');
 }
 

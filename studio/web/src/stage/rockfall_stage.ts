@@ -123,6 +123,7 @@ export class RockfallStage {
         const legend = legendOfMap.value;
         const map = mapShown.value;
         this.ground.drape(map && legend ? { grid: map, ...legend } : null, layers.regions.value && !map ? drapedRegions() : []);
+        if (this.stage.afterDraw.has(this.markFirst)) this.stage.drawNow();
       },
     );
   }

@@ -77,6 +77,13 @@ export class Stage {
     });
   }
 
+  /** At once, for the first picture: the browser's next frame may be long in coming while it paints the page for the first time. */
+  drawNow(): void {
+    cancelAnimationFrame(this.asked);
+    this.asked = 0;
+    this.draw();
+  }
+
   /** Nothing is waiting to be drawn, and what is seen is the full picture. */
   get idle(): boolean {
     return this.asked === 0 && !this.moving;
@@ -119,7 +126,7 @@ export class Stage {
     this.renderer.setSize(width, height);
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
-    this.draw(); // at once: a canvas of another size is empty, and the observer is called before the page is painted
+    if (this.frames > 0) this.draw(); // at once: a canvas of another size is empty, and the observer is called before the page is painted
   }
 
   /** What the camera presets show, and from where `front` looks at it (the direction uphill, in plan). */

@@ -77,12 +77,12 @@ function AllRuns() {
   if (list.length < 2) return null;
   const rows = sideBySide(list.map(({ summary: s }) => mainNumbers(project.value?.kind, s)));
   return (
-    <section class="section"><h2>All runs</h2><div class="scroll-x"><table class="plain all-runs" data-test="all-runs">
+    <details class="section" open={list.length > 2}><summary>All runs<span class="brief">{list.length}</span></summary><div class="inner scroll-x"><table class="plain all-runs" data-test="all-runs">
       <thead><tr><th />{list.map(({ run }) => (
         <th class="number" key={run.id}><button class="button small plain" aria-pressed={run.id === chosen.value} title="compare this run" onClick={() => choose(run.id)}>{shortName(run.id)}</button></th>))}</tr></thead>
       <tbody>{rows.map(({ key, label, cells }) => (
         <tr key={key} data-row={key}><td class="soft">{label}</td>{cells.map((c, i) => <td class="number" key={list[i].run.id}>{c ? shownValue(c) : '–'}</td>)}</tr>))}</tbody>
-    </table></div></section>
+    </table></div></details>
   );
 }
 
