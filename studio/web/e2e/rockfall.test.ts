@@ -133,7 +133,7 @@ it('compares two runs', async () => {
     expect(text).toContain(number(summary.statistics.max_energy_kJ.percentile_95));
   }
   const impacts = (name: string) => number((s.summary(name) as unknown as { work: { impacts: number } }).work.impacts);
-  await s.page.waitForSelector(test('all-runs'));
+  await s.page.waitForSelector(test('all-runs'), { state: 'attached' }); // folded, for two runs
   expect(await s.page.locator(`${test('all-runs')} [data-row="impacts"] td`).allTextContents()).toEqual(['impacts', impacts('second'), impacts('first')]);
   await expectLooks(s.page, 'rockfall-compare');
 });

@@ -20,7 +20,7 @@ export function RunProgress({ run }: { run: Run }) {
       </div>
       <div class="line soft number">
         <span data-test="progress">{number(run.done)} of {number(run.total)} {run.unit}</span>
-        <span class="push">{run.live ? [rate, run.left_s === null ? '' : `${clockText(run.left_s)} left`].filter(Boolean).join(' · ') : stateWords[run.state]}</span>
+        <span class="push">{run.state === 'running' ? [rate, run.left_s === null ? '' : `${clockText(run.left_s)} left`].filter(Boolean).join(' · ') : stateWords[run.state]}</span>
       </div>
     </>
   );
