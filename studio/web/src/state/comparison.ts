@@ -17,7 +17,7 @@ const asked = new Set<string>();
 /** Those that are compared first, then the newest. */
 const wanted = computed<Run[]>(() => {
   const complete = runs.value.filter((r) => r.complete && !r.live);
-  const first = [chosen.value, other.value].flatMap((id) => complete.find((r) => r.id === id) ?? []);
+  const first = [...new Set([chosen.value, other.value])].flatMap((id) => complete.find((r) => r.id === id) ?? []);
   return [...first, ...complete.filter((r) => !first.includes(r))].slice(0, kMostRuns);
 });
 

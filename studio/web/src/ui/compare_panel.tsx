@@ -107,7 +107,7 @@ export function ComparePanel() {
   return (
     <>
       <RunChoice label="this run" value={chosen.value} set={choose} />
-      <RunChoice label="with" value={other.value} set={(id) => (other.value = id || null)} none="choose a run" />
+      <RunChoice label="with" value={other.value} set={(id) => (other.value = id || null)} none="choose a run" except={chosen.value} />
       {project.value?.kind === 'rockfall' && <MapChoice />}
       <TwoRuns />
       <AllRuns />
