@@ -55,6 +55,9 @@ install_packages() {
   fail "With the libraries from elsewhere, TALUS_INSTALL=no skips this step."
 }
 
+# try_packages LIST...: the same for what can be done without.
+try_packages() { (install_packages "$@") || say "going on without"; }
+
 apt_install() {
   local apt=(env DEBIAN_FRONTEND=noninteractive apt-get -o DPkg::Lock::Timeout=600)
   as_root "${apt[@]}" update && as_root "${apt[@]}" install -y --no-install-recommends "$@"

@@ -1,6 +1,8 @@
 import { defineConfig } from 'vitest/config';
 
 // Tests in a real browser against the program itself (TALUS_PROGRAM). One after the other: each has a browser and a run of its own.
+// TALUS_SPEED=1: those that measure time, instead.
+const include = process.env.TALUS_SPEED ? ['e2e/**/*.long.ts'] : ['e2e/**/*.test.ts'];
 export default defineConfig({
-  test: { include: ['e2e/**/*.test.ts'], fileParallelism: false, testTimeout: 120_000, hookTimeout: 60_000, teardownTimeout: 10_000 },
+  test: { include, fileParallelism: false, testTimeout: 900_000, hookTimeout: 400_000, teardownTimeout: 20_000 },
 });

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import type { Studio } from './studio';
-import { clickGround, openFolder, save, test, textOf } from './studio';
+import { clickGround, firstPicture, fromAbove, openFolder, save, test, textOf } from './studio';
 
 let s: Studio;
 const folder = mkdtempSync(join(tmpdir(), 'talus-new-'));
@@ -27,11 +27,10 @@ it('makes a rockfall project in a folder and opens it', async () => {
 });
 
 it('draws a region of a material, which wins over those below, and saves it', async () => {
-  await s.page.waitForFunction(() => ((window as unknown as { talusStage?: { stage: { frames: number } } }).talusStage?.stage.frames ?? 0) > 2);
+  await firstPicture(s.page);
   await s.page.waitForSelector(test('tool-region'));
   const before = (JSON.parse(s.read('slope/materials.geojson')) as { features: { properties: { priority: number } }[] }).features;
-  await s.page.keyboard.press('2');
-  await s.page.waitForTimeout(600);
+  await fromAbove(s.page);
   await s.page.keyboard.press('g');
   await clickGround(s.page, [[820, 420], [960, 420], [960, 520], [820, 520]]);
   await s.page.keyboard.press('Enter');

@@ -1,23 +1,18 @@
-import { loadavg } from 'node:os';
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { number, withUnit } from '../src/base/format';
 import { expectLooks } from './looks';
-import type { Studio } from './studio';
-import { clickGround, open, run, test, textOf } from './studio';
+import type { Offered, Studio } from './studio';
+import { clickGround, firstPicture, fromAbove, offerPaths, open, run, settled, test, textOf } from './studio';
 
 let s: Studio;
 beforeAll(async () => void (s = await open('rockfall/torrent')));
 afterAll(async () => s?.close());
 
-type Stage = { stage: { frames: number; toScreen: (p: unknown) => [number, number] }; paths: { set: unknown; uploadMs: number; drawn: number; weighed: number; setPaths: (p: unknown) => void } };
 
-it('shows the first picture within two seconds and takes the token out of the address', async () => {
+it('opens the project and takes the token out of the address', async () => {
   await s.page.goto(s.address);
-  await s.page.waitForFunction(() => ((window as unknown as { talusStage?: Stage }).talusStage?.stage.frames ?? 0) > 1);
   await s.page.waitForFunction(() => document.querySelector('[data-test="project-name"]')?.textContent === 'Mountain torrent');
-  const milliseconds = await s.page.evaluate(() => performance.now());
-  console.log(`first picture after ${milliseconds.toFixed(0)} ms`);
-  expect(milliseconds).toBeLessThan(2000 * Math.max(1, loadavg()[0])); // wall-clock time: others may use the machine too
+  await firstPicture(s.page);
   expect(s.page.url()).not.toContain('token');
   expect(await textOf(s.page, test('check'))).toBe('no errors');
   await expectLooks(s.page, 'rockfall-setup');
@@ -53,7 +48,7 @@ it('plays the rock that was picked, with the numbers of rocks.csv', async () => 
   const place = () => s.page.evaluate(() => (window as unknown as { talusStage: { rock: { group: { position: { toArray: () => number[] }; quaternion: { toArray: () => number[] } } } } }).talusStage.rock.group.position.toArray());
   const before = await place();
   await s.page.fill(test('scrub'), '1000');
-  await s.page.waitForTimeout(300);
+  await settled(s.page);
   const middle = await place();
   expect(Math.hypot(...middle.map((v, i) => v - before[i]))).toBeGreaterThan(5);
   const duration = Number(row[header.indexOf('duration_s')]);
@@ -68,68 +63,59 @@ it('plays and pauses with the space bar, and lets go with Escape', async () => {
   await s.page.keyboard.press('Space');
   await s.page.waitForFunction(() => !document.querySelector('[data-test="time"]')!.textContent!.startsWith('0.00'));
   await s.page.keyboard.press('Space');
+  await s.page.waitForSelector(`${test('play')}[aria-label="play"]`); // drawn as paused, and with it the time at which it stopped
   const stopped = await textOf(s.page, test('time'));
-  await s.page.waitForTimeout(400);
+  await s.page.waitForTimeout(300);
   expect(await textOf(s.page, test('time'))).toBe(stopped);
   await s.page.keyboard.press('Escape');
   await s.page.waitForSelector(test('inspector'), { state: 'detached' });
 });
 
 it('cuts through the slope', async () => {
-  await s.page.keyboard.press('2');
-  await s.page.waitForTimeout(500);
+  await fromAbove(s.page);
   await s.page.keyboard.press('c');
   await clickGround(s.page, [[890, 240], [890, 640]]);
   await s.page.waitForSelector(test('profile'));
-  await s.page.waitForTimeout(300);
-  expect(Number(/(\d+) paths/.exec(await textOf(s.page, `${test('profile')} .caption`))![1])).toBeGreaterThan(0);
+  await s.page.waitForFunction(() => Number(/(\d+) paths/.exec(document.querySelector('[data-test="profile"] .caption')?.textContent ?? '')?.[1]) > 0);
   await s.page.locator(test('stage')).focus();
   await s.page.keyboard.press('Escape');
 });
 
-it('stands still when nothing happens: no picture, no request', async () => {
-  const frames = () => s.page.evaluate(() => (window as unknown as { talusStage: Stage }).talusStage.stage.frames);
-  await s.page.waitForTimeout(500);
+it('stands still when nothing happens: no picture, no request, no frame asked for', async () => {
+  await settled(s.page);
+  await s.page.waitForLoadState('networkidle');
+  await s.page.evaluate(() => {
+    const counted = window as unknown as { frameRequests: number };
+    counted.frameRequests = 0;
+    const ask = window.requestAnimationFrame.bind(window);
+    window.requestAnimationFrame = (call) => (++counted.frameRequests, ask(call));
+  });
+  const counts = () => s.page.evaluate(() => [(window as unknown as Offered).talusStage.stage.frames, (window as unknown as { frameRequests: number }).frameRequests]);
   let asked = 0;
   s.page.on('request', () => (asked += 1));
-  const before = await frames();
-  await s.page.waitForTimeout(1500);
-  expect(await frames()).toBe(before);
+  const before = await counts();
+  await s.page.waitForTimeout(1500); // nothing is waited for: it must not come
+  expect(await counts()).toEqual(before);
   expect(asked).toBe(0);
 });
 
-it('hands 100 000 vertices over in less than 100 ms, and draws a million in one call at a coarser level', async () => {
+it('draws a million vertices in one call at a coarser level', async () => {
+  await offerPaths(s.page);
   const result = await s.page.evaluate(async () => {
-    const { talusStage } = window as unknown as { talusStage: Stage & { stage: { renderer: { info: { render: { calls: number } }; getContext: () => WebGL2RenderingContext }; draw: () => void } } };
-    const make = (paths: number, each: number) => ({
-      rocks: new Uint32Array(paths), offsets: Uint32Array.from({ length: paths + 1 }, (_, i) => i * each), times: new Float32Array(paths * each), quantities: new Map(),
-      positions: Float32Array.from({ length: 3 * paths * each }, (_, i) => { const k = Math.floor(i / 3); return i % 3 === 0 ? (k / each) % 60 - 30 : i % 3 === 1 ? ((k % each) * 100) / each - 50 : 5 * Math.abs(Math.sin(k / 9)); }),
-    });
+    const { talusStage, madeUpPaths } = window as unknown as Offered;
     const old = talusStage.paths.set;
-    const hundred = make(200, 500);
-    const begin = performance.now();
-    talusStage.paths.setPaths(hundred);
-    const handed = performance.now() - begin;
-    const drawing = () => {
-      const from = performance.now();
-      talusStage.stage.draw();
-      talusStage.stage.renderer.getContext().finish();
-      return performance.now() - from;
-    };
-    const [first, again] = [drawing(), drawing()]; // the first also copies the vertices to the graphics card
-    const handOver = handed + Math.max(0, first - again);
-    talusStage.paths.setPaths(make(2000, 500));
-    while (talusStage.paths.weighed < 2000) await new Promise((r) => setTimeout(r, 100));
     talusStage.stage.draw();
-    const [drawn, calls] = [talusStage.paths.drawn, talusStage.stage.renderer.info.render.calls];
+    const without = talusStage.stage.renderer.info.render.calls;
+    talusStage.paths.setPaths(madeUpPaths(2000, 500));
+    while (talusStage.paths.weighed < 2000) await new Promise((r) => setTimeout(r, 50));
+    talusStage.stage.draw();
+    const [drawn, calls] = [talusStage.paths.drawn, talusStage.stage.renderer.info.render.calls - without];
     talusStage.paths.setPaths(old);
-    return { handOver, drawn, calls };
+    return { drawn, calls };
   });
-  console.log(`100 000 vertices: ${result.handOver.toFixed(1)} ms; of a million ${result.drawn} segments are drawn`);
-  expect(result.handOver).toBeLessThan(100 * Math.max(1, loadavg()[0]));
   expect(result.drawn).toBeLessThan(400_000);
   expect(result.drawn).toBeGreaterThan(1000);
-  expect(result.calls).toBeLessThan(40);
+  expect(result.calls).toBeLessThanOrEqual(1); // the paths of the run were one call as well
 });
 
 it('compares two runs', async () => {
@@ -138,7 +124,7 @@ it('compares two runs', async () => {
   await s.page.fill(test('run-seed'), '7');
   await s.page.fill(test('run-name'), 'second');
   await s.page.click(test('run-start'));
-  await s.page.waitForFunction(() => document.querySelectorAll('[data-test="run-item"][data-state="done"]').length === 2, undefined, { timeout: 60_000 });
+  await s.page.waitForFunction(() => document.querySelectorAll('[data-test="run-item"][data-state="done"]').length === 2);
   await s.page.click(test('run-compare'));
   await s.page.waitForSelector(test('comparison'));
   const text = await textOf(s.page, test('comparison'));
@@ -146,6 +132,9 @@ it('compares two runs', async () => {
     const summary = s.summary(name) as unknown as { statistics: Record<string, { percentile_95: number }> };
     expect(text).toContain(number(summary.statistics.max_energy_kJ.percentile_95));
   }
+  const impacts = (name: string) => number((s.summary(name) as unknown as { work: { impacts: number } }).work.impacts);
+  await s.page.waitForSelector(test('all-runs'), { state: 'attached' }); // folded, for two runs
+  expect(await s.page.locator(`${test('all-runs')} [data-row="impacts"] td`).allTextContents()).toEqual(['impacts', impacts('second'), impacts('first')]);
   await expectLooks(s.page, 'rockfall-compare');
 });
 

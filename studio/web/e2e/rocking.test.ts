@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
-import { withUnit } from '../src/base/format';
+import { number, withUnit } from '../src/base/format';
 import { expectLooks } from './looks';
 import type { Studio } from './studio';
 import { open, run, test, textOf } from './studio';
@@ -29,6 +29,22 @@ it('has histories, and scrubs', async () => {
   await expectLooks(s.page, 'rocking-column');
   await s.page.fill(test('scrub'), '0');
   expect((await textOf(s.page, test('time'))).startsWith('0.00 of ')).toBe(true);
+});
+
+it('compares two runs: histories over each other, numbers with their change', async () => {
+  s.write('project.toml', s.read('project.toml').replace(/^friction = .*$/m, 'friction = 0.55'));
+  await s.page.reload();
+  await s.page.waitForSelector(test('stage'));
+  await run(s.page, { name: 'slippery' });
+  await s.page.click(test('run-compare'));
+  await s.page.waitForSelector(test('compared-studies'));
+  await s.page.waitForSelector(test('comparison'));
+  expect(await s.page.locator(`${test('compared-studies')} .uplot`).count()).toBe(4);
+  const tilt = (name: string) => number((s.summary(name) as unknown as { results: { peak_tilt_deg: number } }).results.peak_tilt_deg);
+  const cells = await s.page.locator(`${test('comparison')} [data-row="peak_tilt_deg"] td`).allTextContents();
+  expect(cells.slice(1, 3)).toEqual([tilt('slippery'), tilt('shake')]);
+  expect(await s.page.locator(`${test('all-runs')} [data-row="peak_tilt_deg"] td`).allTextContents()).toEqual(['peak tilt, °', tilt('slippery'), tilt('shake')]);
+  await expectLooks(s.page, 'rocking-compare');
 });
 
 it('never complained and never asked another host', () => expect(s.complaints).toEqual([]));

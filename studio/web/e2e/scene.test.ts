@@ -31,4 +31,20 @@ it('plays it, with energies and momenta', async () => {
   await expectLooks(s.page, 'scene-rack');
 });
 
+it('compares two laws: energies over each other, numbers side by side', async () => {
+  await s.page.click(test('run'));
+  await s.page.selectOption('#run-law', 'newton');
+  await s.page.fill(test('run-name'), 'newton');
+  await s.page.click(test('run-start'));
+  await s.page.click(test('tab-runs'));
+  await s.page.waitForFunction(() => document.querySelectorAll('[data-test="run-item"][data-state="done"]').length === 2);
+  await s.page.click(test('run-compare'));
+  await s.page.waitForSelector(test('compared-energy'));
+  expect(await s.page.locator(`${test('compared-energy')} .uplot`).count()).toBe(2);
+  const end = (name: string) => number((s.summary(name) as unknown as { final: { E: number } }).final.E);
+  const cells = await s.page.locator(`${test('comparison')} [data-row="E_end"] td`).allTextContents();
+  expect(cells.slice(1, 3)).toEqual([end('newton'), end('break')]);
+  expect(await s.page.locator(`${test('comparison')} [data-row="law"] td`).allTextContents()).toEqual(['law', 'newton', 'gr-lcp', '–']);
+});
+
 it('never complained and never asked another host', () => expect(s.complaints).toEqual([]));

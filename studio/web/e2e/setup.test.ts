@@ -1,13 +1,13 @@
 import { afterAll, beforeAll, expect, it } from 'vitest';
 import { expectLooks } from './looks';
 import type { Studio } from './studio';
-import { clickGround, open, save, test, textOf } from './studio';
+import { clickGround, firstPicture, fromAbove, open, save, test, textOf } from './studio';
 
 let s: Studio;
 beforeAll(async () => {
   s = await open('rockfall/quarry', { width: 1024, height: 768 });
   await s.page.goto(s.address);
-  await s.page.waitForFunction(() => ((window as unknown as { talusStage?: { stage: { frames: number } } }).talusStage?.stage.frames ?? 0) > 2);
+  await firstPicture(s.page);
 });
 afterAll(async () => s?.close());
 
@@ -16,8 +16,7 @@ const comments = (text: string) => text.match(/#.*/g) ?? [];
 
 it('draws a source on the ground and saves it beside the comments of the file', async () => {
   const before = s.read('project.toml');
-  await s.page.keyboard.press('2');
-  await s.page.waitForTimeout(600);
+  await fromAbove(s.page);
   await s.page.click(test('tool-line'));
   await clickGround(s.page, [[600, 330], [680, 330]]);
   await s.page.keyboard.press('Enter');

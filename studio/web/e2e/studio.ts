@@ -2,7 +2,7 @@
 
 import type { ChildProcess } from 'node:child_process';
 import { spawn } from 'node:child_process';
-import { cpSync, mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { cpSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Browser, Page } from 'playwright-core';
@@ -22,6 +22,7 @@ export interface Studio {
   complaints: string[];
   close: () => Promise<void>;
   read: (file: string) => string;
+  write: (file: string, text: string) => void;
   summary: (run: string) => Record<string, never>;
 }
 
@@ -40,6 +41,9 @@ function startView(target: string): Promise<{ view: ChildProcess; address: strin
   });
 }
 
+/** How long anything may take: long enough for a machine that has much else to do; what takes longer does not come at all. */
+export const kPatience = 240_000;
+
 const size1440 = { width: 1440, height: 900 };
 
 /** A page on a target, which lies in a folder that `read` reads from. */
@@ -47,6 +51,7 @@ export async function openFolder(folder: string, target: string, size = size1440
   const { view, address } = await startView(target);
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
   const page = await (await browser.newContext({ viewport: size, colorScheme: 'light' })).newPage();
+  page.setDefaultTimeout(kPatience);
   const complaints: string[] = [];
   page.on('pageerror', (e) => complaints.push(e.message));
   page.on('console', (m) => m.type() === 'error' && !/status of 404/.test(m.text()) && complaints.push(m.text()));
@@ -59,7 +64,8 @@ export async function openFolder(folder: string, target: string, size = size1440
     view.kill('SIGTERM');
   };
   const read = (file: string) => readFileSync(join(folder, file), 'utf8');
-  return { folder, address, page, browser, complaints, close, read, summary: (run) => JSON.parse(read(`results/${run}/summary.json`)) };
+  const write = (file: string, text: string) => writeFileSync(join(folder, file), text);
+  return { folder, address, page, browser, complaints, close, read, write, summary: (run) => JSON.parse(read(`results/${run}/summary.json`)) };
 }
 
 /** The same on a copy of an example, which goes away at the end. */
@@ -83,21 +89,66 @@ export async function run(page: Page, fields: Record<string, string> = {}): Prom
   for (const [name, value] of Object.entries(fields)) await page.fill(test(`run-${name}`), value);
   await page.click(test('run-start'));
   await page.click(test('tab-runs'));
-  await page.waitForSelector(`${test('run-item')}[data-state="done"]`, { timeout: 100_000 });
+  await page.waitForSelector(`${test('run-item')}[data-state="done"]`);
 }
 
 export const textOf = async (page: Page, selector: string): Promise<string> => ((await page.textContent(selector)) ?? '').trim();
 
-type Drawing = { talusStage: { draw: { points: unknown[]; active: boolean } } };
+interface OnStage { talusStage?: { stage: { frames: number; idle: boolean }; draw?: { points: unknown[]; active: boolean } } }
+
+/** Waits until the stage has drawn everything that it was asked for: the camera stands where it was sent, in the full picture. */
+export async function settled(page: Page): Promise<void> {
+  await page.waitForFunction(() => {
+    const stage = (window as unknown as OnStage).talusStage?.stage;
+    return stage !== undefined && stage.frames > 0 && stage.idle;
+  });
+}
+
+/** Waits until the ground is there and drawn. */
+export async function firstPicture(page: Page): Promise<void> {
+  await page.waitForFunction(() => performance.getEntriesByName('talus: first picture').length > 0);
+  await settled(page);
+}
+
+/** What tests reach into the page for. */
+export interface Offered {
+  talusStage: {
+    stage: { frames: number; idle: boolean; draw: () => void; renderer: { info: { render: { calls: number } }; getContext: () => WebGL2RenderingContext } };
+    paths: { set: unknown; drawn: number; weighed: number; setPaths: (p: unknown) => void };
+  };
+  madeUpPaths: (paths: number, each: number) => unknown;
+}
+
+/** Gives the page `madeUpPaths`: so many bouncing lines of so many vertices. */
+export async function offerPaths(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    (window as unknown as Offered).madeUpPaths = (paths, each) => {
+      const positions = new Float32Array(3 * paths * each);
+      for (let k = 0; k < paths * each; ++k)
+        positions.set([((k / each) % 60) - 30, ((k % each) * 100) / each - 50, 5 * Math.abs(Math.sin(k / 9))], 3 * k);
+      const offsets = Uint32Array.from({ length: paths + 1 }, (_, i) => i * each);
+      return { rocks: new Uint32Array(paths), offsets, positions, times: new Float32Array(paths * each), quantities: new Map() };
+    };
+  });
+}
 
 /** Clicks on the ground while something is drawn; each point is waited for, however slow the machine is. */
 export async function clickGround(page: Page, places: [number, number][]): Promise<void> {
-  await page.waitForFunction(() => (window as unknown as Drawing).talusStage.draw.active);
+  await page.waitForFunction(() => (window as unknown as OnStage).talusStage?.draw?.active);
+  await settled(page);
   for (const [n, [x, y]] of places.entries()) {
     await page.mouse.click(x, y);
-    await page.waitForFunction((count) => (window as unknown as Drawing).talusStage.draw.points.length >= count, n + 1);
-    await page.waitForTimeout(500); // two quick clicks on one place would end the drawing
+    await page.waitForFunction((count) => {
+      const { active, points } = (window as unknown as OnStage).talusStage!.draw!;
+      return !active || points.length >= count; // a drawing may end with its last point
+    }, n + 1);
   }
+}
+
+/** The view from above, drawn. */
+export async function fromAbove(page: Page): Promise<void> {
+  await page.keyboard.press('2');
+  await settled(page);
 }
 
 /** Saves, and waits until it is on disk: the button is off while saving, too. */

@@ -1,8 +1,9 @@
 #!/usr/bin/env bash
-# check.sh unit | bundle | browser: tests of the studio's page, as ctest runs them.
+# check.sh unit | bundle | browser | speed: tests of the studio's page, as ctest runs them.
 #   unit      its pure parts
 #   bundle    dist/ is what the sources build to, bit for bit, and small enough
 #   browser   the page in Chromium against the program (TALUS_PROGRAM)
+#   speed     the same, with a clock
 # Exit code 77: skipped, since something that only these tests need (Node, npm, its packages, Chromium) is not to be had here.
 set -eu
 cd "$(dirname "$(readlink -f "${BASH_SOURCE[0]}")")/.."
@@ -38,6 +39,12 @@ check_bundle() {
   node scripts/size.mjs
 }
 
+check_in_browser() {
+  local browser=${CHROMIUM:-/usr/bin/chromium}
+  [[ -x $browser ]] || skip "needs Chromium ($browser; CHROMIUM names another)"
+  exec npx vitest run --config vitest.browser.config.ts
+}
+
 command -v node >/dev/null && command -v npm >/dev/null || skip "needs Node and npm"
 exec 9>.install.lock
 flock 9
@@ -47,12 +54,10 @@ flock -u 9
 case ${1:-} in
   unit) exec npx vitest run ;;
   bundle) check_bundle ;;
-  browser)
-    [[ -x ${CHROMIUM:-/usr/bin/chromium} ]] || skip "needs Chromium"
-    exec npx vitest run --config vitest.browser.config.ts
-    ;;
+  browser) check_in_browser ;;
+  speed) TALUS_SPEED=1 check_in_browser ;;
   *)
-    echo "check.sh unit | bundle | browser"
+    echo "check.sh unit | bundle | browser | speed"
     exit 2
     ;;
 esac

@@ -1,11 +1,8 @@
-// Modes of a block over time as a strip of colours, the same as in the report.
+// Modes of a block over time as a strip of colours.
 
 import { useEffect, useRef } from 'preact/hooks';
 import type { DataTable } from '../api/decoding';
-
-export const modeColours: Record<string, string> = {
-  rest: '#d9dcde', slide: '#4f7fc9', rock: '#5fae6b', 'slide-rock': '#e5c84b', flight: '#c94f4f', pure_rock: '#5fae6b', rock_slide: '#4f7fc9',
-};
+import { modesOverTime as modeColours } from '../base/mode_colours';
 
 export function ModeStrip({ history }: { history: DataTable }) {
   const canvas = useRef<HTMLCanvasElement>(null);

@@ -4,14 +4,15 @@ import { computed, effect, signal } from '@preact/signals';
 import { api } from '../api/client';
 import type { DataTable, MeshArrays } from '../api/decoding';
 import { tableOf, wFirst } from '../api/decoding';
-import type { Table } from '../api/types';
+import type { Run, Table } from '../api/types';
 import type { Quaternion } from '../base/quaternion';
 import * as clock from '../state/clock';
 import { orNull } from '../state/quiet';
 import { at, generation, project } from '../state/project';
-import { chosen, chosenRun } from '../state/runs';
+import { chosen, chosenRun, other, otherRun } from '../state/runs';
 import { originOf, terrain } from '../state/slope';
 import { textAt } from '../state/summary';
+import { tab } from '../state/view';
 import type { BlockFilm } from './rocking_film';
 import { blockFilm } from './rocking_film';
 
@@ -50,14 +51,18 @@ async function loadBlock(): Promise<void> {
   };
 }
 
-async function loadRun(run: string): Promise<void> {
-  const found = await orNull(api.summary(run));
-  if (run !== chosen.value || !found) return;
-  const files = (wanted[textAt(found, 'study')] ?? []).filter((f) => chosenRun.value?.files?.includes(f) ?? true);
-  const loaded = await Promise.all(files.map(async (f) => [f, await orNull(api.table(run, f))] as const));
-  if (run !== chosen.value) return;
-  summary.value = found;
-  tables.value = Object.fromEntries(loaded.flatMap(([f, t]) => (t ? [[f, tableOf(t)]] : [])));
+async function studyOf(run: Run): Promise<{ summary: Table; tables: Record<string, DataTable> } | null> {
+  const found = await orNull(api.summary(run.id));
+  if (!found) return null;
+  const files = (wanted[textAt(found, 'study')] ?? []).filter((f) => run.files?.includes(f) ?? true);
+  const loaded = await Promise.all(files.map(async (f) => [f, await orNull(api.table(run.id, f))] as const));
+  return { summary: found, tables: Object.fromEntries(loaded.flatMap(([f, t]) => (t ? [[f, tableOf(t)]] : []))) };
+}
+
+async function loadRun(run: Run): Promise<void> {
+  const found = await studyOf(run);
+  if (run.id !== chosen.value || !found) return;
+  [summary.value, tables.value] = [found.summary, found.tables];
 }
 
 effect(() => {
@@ -66,13 +71,28 @@ effect(() => {
   else block.value = null;
 });
 
-const stateOfRun = computed(() => (chosenRun.value && !chosenRun.value.live && chosenRun.value.complete ? `${chosenRun.value.id} ${chosenRun.value.modified}` : ''));
+const stateOf = (run: Run | null) => (run && !run.live && run.complete ? `${run.id} ${run.modified}` : '');
+const stateOfRun = computed(() => stateOf(chosenRun.value));
+const stateOfOther = computed(() => stateOf(otherRun.value));
 
 effect(() => {
   const ready = stateOfRun.value;
   summary.value = null;
   tables.value = {};
-  if (isRocking.value && ready !== '') void loadRun(chosen.peek()!);
+  if (isRocking.value && ready !== '') void loadRun(chosenRun.peek()!);
+});
+
+/** Of the run that it is compared with, while it is. */
+export const otherTables = signal<Record<string, DataTable>>({});
+
+effect(() => {
+  const ready = stateOfOther.value;
+  otherTables.value = {};
+  if (!isRocking.value || ready === '' || tab.value !== 'compare') return;
+  const run = otherRun.peek()!;
+  void studyOf(run).then((found) => {
+    if (found && run.id === other.value) otherTables.value = found.tables;
+  });
 });
 
 export const film = computed<BlockFilm | null>(() => {

@@ -1,13 +1,11 @@
-// The numbers of summary.json of a spatial scene, and of two runs side by side.
+// The numbers of summary.json of a spatial scene.
 
 import type { Table } from '../api/types';
 import { number, withUnit } from '../base/format';
-import { choose, chosen, chosenRun, other, shortName } from '../state/runs';
+import { chosenRun } from '../state/runs';
 import { numberAt, textAt } from '../state/summary';
-import { RunChoice } from '../ui/results_panel';
 import { RunProgress } from '../ui/runs_panel';
-import { Plot } from '../ui/plot';
-import { energy, otherEnergy, otherSummary, summary } from './spatial_state';
+import { summary } from './spatial_state';
 
 type Row = [label: string, path: (string | number)[]];
 const momenta = (at: string, name: string, key: string): Row[] => ['x', 'y', 'z'].map((axis, c) => [`${name} ${axis}`, [at, key, c]]);
@@ -71,45 +69,6 @@ export function SpatialResults() {
           <RunNumbers s={s} />
         </>
       )}
-    </>
-  );
-}
-
-function TwoEnergies() {
-  const [a, b] = [energy.value, otherEnergy.value];
-  if (!a || !b) return null;
-  const plots = [a, b].map((table, k) => (
-    <Plot key={k} title={`${shortName((k === 0 ? chosen : other).value ?? '')}: energy, J`} xLabel="time, s" x={table.numbers('time_s')} height={130}
-      curves={[{ label: 'total', values: table.numbers('E_J') }, { label: 'potential', values: table.numbers('U_J') }]} />));
-  return <section class="section">{plots}</section>;
-}
-
-function TwoNumbers({ a, b, row: [label, path] }: { a: Table; b: Table; row: Row }) {
-  const [x, y] = [numberAt(a, ...path), numberAt(b, ...path)];
-  if (x === null && y === null) return null;
-  return <tr><td class="soft">{label}</td><td class="number">{number(x)}</td><td class="number" data-other={path.join('.')}>{number(y)}</td></tr>;
-}
-
-export function SpatialCompare() {
-  const [a, b] = [summary.value, otherSummary.value];
-  return (
-    <>
-      <RunChoice label="this run" value={chosen.value} set={choose} />
-      <RunChoice label="with" value={other.value} set={(id) => (other.value = id || null)} none="choose a run" />
-      {a && b && other.value !== chosen.value ? (
-        <>
-          <section class="section scroll-x"><table class="plain" data-test="comparison">
-            <thead><tr><th>at the end</th><th class="number">{shortName(chosen.value!)}</th><th class="number">{shortName(other.value!)}</th></tr></thead>
-            <tbody>
-              {measures('final').map((row) => <TwoNumbers key={row[0]} a={a} b={b} row={row} />)}
-              <tr><th colSpan={3}>run</th></tr>
-              <tr><td class="soft">law</td><td class="number">{textAt(a, 'law')}</td><td class="number">{textAt(b, 'law')}</td></tr>
-              {told.map((row) => <TwoNumbers key={row[0]} a={a} b={b} row={row} />)}
-            </tbody>
-          </table></section>
-          <TwoEnergies />
-        </>
-      ) : <p class="empty">Choose two different runs that are complete. A run may have another law than the scene's own.</p>}
     </>
   );
 }

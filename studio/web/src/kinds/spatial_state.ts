@@ -11,7 +11,7 @@ import * as clock from '../state/clock';
 import { selected, tablesOf } from '../state/features';
 import { checked, dirty, edits, generation, project, typedText } from '../state/project';
 import { orNull } from '../state/quiet';
-import { chosen, chosenRun, other, otherRun } from '../state/runs';
+import { chosen, chosenRun } from '../state/runs';
 import { numberAt } from '../state/summary';
 import { tableOfBody } from './spatial_poses';
 
@@ -19,8 +19,6 @@ export const scene = signal<SpatialScene | null>(null);
 export const film = signal<SpatialFilm | null>(null);
 export const summary = signal<Table | null>(null);
 export const energy = signal<DataTable | null>(null);
-export const otherSummary = signal<Table | null>(null);
-export const otherEnergy = signal<DataTable | null>(null);
 /** Number of the body that is looked at. */
 export const picked = signal<number | null>(null);
 export const history = signal<BodyHistory | null>(null);
@@ -72,24 +70,11 @@ async function loadRun(run: string, playable: boolean): Promise<void> {
 
 const ready = (run: typeof chosenRun.value): string => (run && !run.live && run.complete ? `${run.id} ${run.modified} ${run.same_project}` : '');
 const stateOfRun = computed(() => ready(chosenRun.value));
-const stateOfOther = computed(() => ready(otherRun.value));
 
 effect(() => {
   const state = stateOfRun.value;
   summary.value = energy.value = film.value = history.value = null;
   if (isSpatial.value && state !== '') void loadRun(chosen.peek()!, chosenRun.peek()!.same_project);
-});
-
-effect(() => {
-  const state = stateOfOther.value;
-  otherSummary.value = otherEnergy.value = null;
-  const run = other.peek();
-  if (!isSpatial.value || state === '' || run === null) return;
-  void loadEnergy(run).then((found) => {
-    if (run !== other.peek()) return;
-    otherSummary.value = found?.summary ?? null;
-    otherEnergy.value = found?.energy ?? null;
-  });
 });
 
 effect(() => {

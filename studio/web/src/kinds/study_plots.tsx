@@ -7,7 +7,10 @@ import type { Curve } from '../ui/plot';
 import { Plot } from '../ui/plot';
 import { GridMap } from './grid_map';
 import { ModeStrip } from './modes';
+import { ComparedStudies } from './rocking_compare';
 import { tables } from './rocking_state';
+import { chosen, other } from '../state/runs';
+import { tab } from '../state/view';
 
 const gravity = 9.80665;
 /** Three plots, a strip and the playback fill the window. */
@@ -89,6 +92,7 @@ function OverturningPlot({ table }: { table: DataTable }) {
 
 export function StudyPlots() {
   const t = tables.value;
+  if (tab.value === 'compare' && other.value !== null && other.value !== chosen.value) return <ComparedStudies />;
   if (t['history.csv']) return <SinglePlots history={t['history.csv']} />;
   if (t['runs.csv']) return <FragilityPlots runs={t['runs.csv']} fit={t['fragility.csv'] ?? null} />;
   if (t['overturning.csv']) return <OverturningPlot table={t['overturning.csv']} />;

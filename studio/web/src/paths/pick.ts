@@ -26,7 +26,7 @@ function project(m: Matrix4, p: Float32Array, k: number, width: number, height: 
   };
 }
 
-function distanceToSegment(px: number, py: number, a: Screen, b: Screen): number {
+export function distanceToSegment(px: number, py: number, a: Pick<Screen, 'x' | 'y'>, b: Pick<Screen, 'x' | 'y'>): number {
   const [dx, dy] = [b.x - a.x, b.y - a.y];
   const square = dx * dx + dy * dy;
   const s = square > 0 ? Math.min(1, Math.max(0, ((px - a.x) * dx + (py - a.y) * dy) / square)) : 0;

@@ -7,7 +7,7 @@ import { LineMaterial } from 'three/examples/jsm/lines/LineMaterial.js';
 import type { Labels } from './labels';
 import type { Stage } from './stage';
 
-export type FeatureKind = 'seeder' | 'barrier' | 'counter' | 'cut' | 'path' | 'draft';
+export type FeatureKind = 'seeder' | 'barrier' | 'counter' | 'region' | 'cut' | 'path' | 'draft';
 
 export interface Feature {
   kind: FeatureKind;
@@ -18,13 +18,15 @@ export interface Feature {
   height?: number;
   label?: string;
   selected?: boolean;
+  /** Which part of the project it shows. */
+  of?: { list: 'seeder' | 'barrier' | 'counter' | 'region'; index: number };
 }
 
 export const featureColours: Record<FeatureKind, string> = {
-  seeder: '#d7261e', barrier: '#c2560a', counter: '#0f8b80', cut: '#7a3fb5', path: '#ffffff', draft: '#0b5cad',
+  seeder: '#d7261e', barrier: '#c2560a', counter: '#0f8b80', region: '#0b5cad', cut: '#7a3fb5', path: '#ffffff', draft: '#0b5cad',
 };
 
-const widths: Record<FeatureKind, number> = { seeder: 3, barrier: 3, counter: 3, cut: 2.5, path: 4, draft: 3 };
+const widths: Record<FeatureKind, number> = { seeder: 3, barrier: 3, counter: 3, region: 2.5, cut: 2.5, path: 4, draft: 3 };
 
 export class FeaturesLayer {
   private readonly group = new Group();

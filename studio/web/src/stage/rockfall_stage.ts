@@ -1,32 +1,35 @@
 // Everything on the stage of a rockfall project, bound to the state: a change of a signal changes its layer and nothing else.
 
 import { cssValue } from '../base/css';
-import { effect } from '@preact/signals';
+import { effect, signal } from '@preact/signals';
 import { Vector3 } from 'three';
 import { poseAt } from '../base/motion';
-import { seriesColours } from '../base/colours';
 import { pickPath } from '../paths/pick';
 import { pathOfRock, range } from '../paths/path_set';
 import * as clock from '../state/clock';
-import { addDrawn, draped, drawnRegions, features, handles, moveHandle, namesOf, selected, shownRegions, tool } from '../state/features';
+import { addCorner, chosenCorner, handles, middles, moveCorner } from '../state/corners';
+import { addDrawn, draped, features, regionBorders, selected, shownRegions, tool } from '../state/features';
 import { legendOfMap, mapShown } from '../state/legend';
 import { film, impacts, paths, pick, picked, rocks } from '../state/rockfall';
-import { layout, terrain, toStage } from '../state/slope';
-import { cut, dark, following, layers, pathQuantity } from '../state/view';
+import { terrain } from '../state/slope';
+import { cut, dark, following, layers, pathQuantity, tab } from '../state/view';
 import { rayHit } from '../terrain/grid';
+import { nearestLine } from '../paths/near';
 import { BodyLayer } from './body_layer';
-import type { DrapedRegion } from './drape';
 import { DrawTool } from './draw_tool';
 import type { Feature } from './features_layer';
 import { FeaturesLayer } from './features_layer';
 import { Labels } from './labels';
 import { PathsLayer } from './paths_layer';
+import { cutFeature, drapedRegions, endPositions, pickedFeature, startPositions } from './rockfall_parts';
 import { PointsLayer } from './points_layer';
 import { Stage } from './stage';
 import { pointerAt } from './pointer';
 import { TerrainLayer } from './terrain_layer';
 import { uphillDirection } from '../terrain/uphill';
 
+/** Pixels. */
+const kFeatureReach = 9;
 const leastPoints = { point: 1, line: 2, area: 3, barrier: 2, counter: 2, region: 3, cut: 2 } as const;
 
 export class RockfallStage {
@@ -38,6 +41,10 @@ export class RockfallStage {
   private readonly ends: PointsLayer;
   private readonly impacts: PointsLayer;
   private readonly handles: PointsLayer;
+  private readonly middles: PointsLayer;
+  private readonly chosen: PointsLayer;
+  /** While a corner is dragged the picture on the ground stays: painting it anew takes too long. */
+  private readonly dragging = signal(false);
   private readonly features: FeaturesLayer;
   private readonly extras: FeaturesLayer;
   private readonly draft: FeaturesLayer;
@@ -47,7 +54,7 @@ export class RockfallStage {
   readonly draw: DrawTool;
   private readonly stops: (() => void)[] = [];
 
-  constructor(host: HTMLElement) {
+  constructor(private readonly host: HTMLElement) {
     this.stage = new Stage(host);
     this.labels = new Labels(this.stage, host);
     this.ground = new TerrainLayer(this.stage);
@@ -55,18 +62,28 @@ export class RockfallStage {
     this.starts = new PointsLayer(this.stage, '#d7261e', 7);
     this.ends = new PointsLayer(this.stage, '#f5a700', 8, '#3b2a00');
     this.impacts = new PointsLayer(this.stage, '#ffffff', 5, '#101010');
+    this.middles = new PointsLayer(this.stage, '#ffffff', 9, '#0b5cad', true);
     this.handles = new PointsLayer(this.stage, '#0b5cad', 13, '#ffffff', true);
+    this.chosen = new PointsLayer(this.stage, '#f5a700', 16, '#1b1b1b', true);
     this.features = new FeaturesLayer(this.stage, this.labels, 'features');
     this.extras = new FeaturesLayer(this.stage, this.labels, 'extras');
     this.draft = new FeaturesLayer(this.stage, this.labels, 'draft');
     this.rock = new BodyLayer(this.stage, '#c98f54');
     this.ring = new PointsLayer(this.stage, 'ring', 26, '#0b5cad', true);
     this.draw = new DrawTool(this.stage, (x, y) => this.groundUnder(x, y));
+    this.stage.afterDraw.add(this.markFirst);
     this.bindGround();
     this.bindPaths();
-    this.bindFeatures();
     this.bindTools();
   }
+
+  /** The ground is drawn first, and marked for whoever measures; what lies on it needs shaders of its own, and follows in the next picture. */
+  private readonly markFirst = (): void => {
+    if (!terrain.peek()) return;
+    this.stage.afterDraw.delete(this.markFirst);
+    performance.mark('talus: first picture');
+    this.bindFeatures();
+  };
 
   dispose(): void {
     this.stops.forEach((stop) => stop());
@@ -102,10 +119,11 @@ export class RockfallStage {
         this.ground.setWallColour(cssValue('--wall'));
       },
       () => {
-        if (!terrain.value) return;
+        if (!terrain.value || this.dragging.value) return;
         const legend = legendOfMap.value;
         const map = mapShown.value;
         this.ground.drape(map && legend ? { grid: map, ...legend } : null, layers.regions.value && !map ? drapedRegions() : []);
+        if (this.stage.afterDraw.has(this.markFirst)) this.stage.drawNow();
       },
     );
   }
@@ -162,14 +180,28 @@ export class RockfallStage {
   }
 
   private showHandles(): void {
-    const points = tool.value === null ? handles.value : [];
-    this.handles.set(Float32Array.from(points.flat()));
-    this.handles.show(points.length > 0);
-    this.draw.setHandles(points);
+    const free = tool.value === null && tab.value === 'setup';
+    const [corners, between] = free ? [handles.value, middles.value] : [[], []];
+    const chosen = chosenCorner.value === null ? undefined : corners[chosenCorner.value];
+    setPoints(this.handles, corners);
+    setPoints(this.middles, between.map((m) => m.at));
+    setPoints(this.chosen, chosen ? [chosen] : []);
+    this.draw.setHandles(corners, between);
   }
 
   private bindTools(): void {
-    this.draw.onDrag = (index, at) => moveHandle(index, at[0], at[1]);
+    this.draw.actions = {
+      choose: (corner) => {
+        chosenCorner.value = corner;
+        this.host.focus();
+      },
+      add: (after) => (addCorner(after) ? chosenCorner.value : null),
+      move: (corner, [x, y], follows) => {
+        this.dragging.value = true;
+        moveCorner(corner, x, y, follows);
+      },
+      dropped: () => void (this.dragging.value = false),
+    };
     this.draw.onHover = (at) => (pointerAt.value = at);
     this.draw.onClick = (x, y) => this.clicked(x, y);
     this.bind(() => {
@@ -185,8 +217,7 @@ export class RockfallStage {
         changed: (points) => {
           const line = draped(points.map(([x, y]) => [x, y] as const), closed);
           this.draft.set([{ kind: 'draft', line }]);
-          this.handles.set(Float32Array.from(points.flatMap((p) => [...p])));
-          this.handles.show(points.length > 0);
+          setPoints(this.handles, points);
         },
         done: (points) => {
           tool.value = null;
@@ -204,14 +235,28 @@ export class RockfallStage {
     });
   }
 
+  /** The source, barrier, counter or border of a region at a place on the screen. */
+  private featureAt(x: number, y: number): Feature['of'] | null {
+    const all = [...features.value, ...(layers.regions.value ? shownRegions.value.flatMap((_, i) => regionBorders(i)) : [])].filter((f) => f.of);
+    const lines = all.map((f) => f.line.map((p) => this.stage.toScreen(new Vector3(...p))));
+    const nearest = nearestLine(lines, x, y, kFeatureReach);
+    return nearest === null ? null : all[nearest].of!;
+  }
+
   private clicked(x: number, y: number): void {
     const box = this.stage.renderer.domElement.getBoundingClientRect();
+    const feature = tab.value === 'setup' && layers.features.value ? this.featureAt(x - box.left, y - box.top) : null;
+    if (feature) return void (selected.value = feature);
     const { camera } = this.stage;
     const matrix = camera.projectionMatrix.clone().multiply(camera.matrixWorldInverse);
     const hit = layers.paths.value ? pickPath(paths.value, matrix.elements, box.width, box.height, x - box.left, y - box.top) : null;
     if (hit) void pick(paths.value.rocks[hit.path]);
     else if (picked.value !== null) void pick(null);
     else selected.value = null;
+  }
+
+  focus(): void {
+    this.host.focus();
   }
 
   /** Turns the camera to the picked path, or to everything. */
@@ -228,46 +273,9 @@ export class RockfallStage {
   }
 }
 
+function setPoints(layer: PointsLayer, points: readonly (readonly number[])[]): void {
+  layer.set(Float32Array.from(points.flatMap((p) => [...p])));
+  layer.show(points.length > 0);
+}
+
 const reachOf = (positions: Float32Array): number => positions.reduce((most, v) => Math.max(most, Math.abs(v)), 0.1);
-
-function startPositions(): Float32Array {
-  return Float32Array.from((layout.value?.seeders ?? []).flatMap((s) => s.starts.flat()));
-}
-
-/** Where rocks came to rest: the ends of the paths whose rocks did not leave the slope, as far as the table of rocks tells. */
-function endPositions(): Float32Array {
-  const out: number[] = [];
-  const table = rocks.value;
-  const rest = new Set(['at rest', 'asleep', 'retained']);
-  for (let i = 0; i < paths.value.rocks.length; ++i) {
-    const k = paths.value.offsets[i + 1] - 1;
-    const row = paths.value.rocks[i];
-    if (!table || row >= table.rows || !rest.has(table.word('stop', row))) continue;
-    out.push(paths.value.positions[3 * k], paths.value.positions[3 * k + 1], paths.value.positions[3 * k + 2]);
-  }
-  return Float32Array.from(out);
-}
-
-function cutFeature(): Feature[] {
-  if (!cut.value || !terrain.value) return [];
-  return [{ kind: 'cut', line: draped([cut.value.from, cut.value.to]), label: 'cut' }];
-}
-
-function pickedFeature(): Feature[] {
-  const i = picked.value === null ? -1 : pathOfRock(paths.value, picked.value);
-  if (i < 0) return [];
-  const line: [number, number, number][] = [];
-  for (let k = paths.value.offsets[i]; k < paths.value.offsets[i + 1]; ++k)
-    line.push([paths.value.positions[3 * k], paths.value.positions[3 * k + 1], paths.value.positions[3 * k + 2]]);
-  return [{ kind: 'path', line }];
-}
-
-function drapedRegions(): DrapedRegion[] {
-  const names = namesOf('material');
-  void drawnRegions.value;
-  return shownRegions.value.map((f) => ({
-    name: f.properties.material,
-    colour: seriesColours[Math.max(0, names.indexOf(f.properties.material)) % seriesColours.length],
-    rings: (f.geometry.type === 'Polygon' ? f.geometry.coordinates : f.geometry.coordinates.flat()).map((ring) => ring.map(([x, y]) => toStage(x, y))),
-  }));
-}

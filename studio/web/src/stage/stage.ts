@@ -31,8 +31,10 @@ export class Stage {
   private readonly watcher: ResizeObserver;
 
   constructor(private readonly host: HTMLElement) {
-    this.software = isSoftware();
-    this.renderer = new WebGLRenderer({ antialias: !this.software, powerPreference: 'high-performance' });
+    const { canvas, context, software } = openContext();
+    this.software = software;
+    this.renderer = new WebGLRenderer({ canvas, context });
+    this.renderer.debug.checkShaderErrors = false; // asking for them waits for each shader in turn
     this.renderer.domElement.classList.add('stage-canvas');
     host.append(this.renderer.domElement);
     this.camera.up.set(0, 0, 1);
@@ -75,6 +77,18 @@ export class Stage {
     });
   }
 
+  /** At once, for the first picture: the browser's next frame may be long in coming while it paints the page for the first time. */
+  drawNow(): void {
+    cancelAnimationFrame(this.asked);
+    this.asked = 0;
+    this.draw();
+  }
+
+  /** Nothing is waiting to be drawn, and what is seen is the full picture. */
+  get idle(): boolean {
+    return this.asked === 0 && !this.moving;
+  }
+
   private draw(): void {
     const begin = performance.now();
     for (const call of this.beforeDraw) call();
@@ -112,7 +126,7 @@ export class Stage {
     this.renderer.setSize(width, height);
     this.camera.aspect = width / height;
     this.camera.updateProjectionMatrix();
-    this.draw(); // at once: a canvas of another size is empty, and the observer is called before the page is painted
+    if (this.frames > 0) this.draw(); // at once: a canvas of another size is empty, and the observer is called before the page is painted
   }
 
   /** What the camera presets show, and from where `front` looks at it (the direction uphill, in plan). */
@@ -188,6 +202,13 @@ export class Stage {
     this.controls.update();
   }
 
+  /** Where the camera looks, as a direction of length 1 in plan. */
+  directionInPlan(): [number, number] {
+    const [x, y] = [this.controls.target.x - this.camera.position.x, this.controls.target.y - this.camera.position.y];
+    const length = Math.hypot(x, y);
+    return length > 1e-9 ? [x / length, y / length] : [0, 1];
+  }
+
   /** Width of a pixel at the middle of the picture, m. */
   metresPerPixel(): number {
     const distance = this.camera.position.distanceTo(this.controls.target);
@@ -209,11 +230,21 @@ export class Stage {
   }
 }
 
-function isSoftware(): boolean {
-  const gl = document.createElement('canvas').getContext('webgl2');
-  if (!gl) throw new Error('this browser has no WebGL 2');
-  const info = gl.getExtension('WEBGL_debug_renderer_info');
-  const name = info ? String(gl.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
-  gl.getExtension('WEBGL_lose_context')?.loseContext();
-  return /swiftshader|llvmpipe|software/i.test(name);
+interface Context { canvas: HTMLCanvasElement; context: WebGL2RenderingContext; software: boolean }
+
+function contextWith(antialias: boolean): Omit<Context, 'software'> {
+  const canvas = document.createElement('canvas');
+  const context = canvas.getContext('webgl2', { alpha: true, depth: true, stencil: false, antialias, powerPreference: 'high-performance' });
+  if (!context) throw new Error('This browser has no WebGL 2, or it is switched off: the slope cannot be drawn.');
+  return { canvas, context };
+}
+
+/** Smooth edges only where a graphics card draws them. A context costs software a tenth of a second: there the first one is kept. */
+function openContext(): Context {
+  const plain = contextWith(false);
+  const info = plain.context.getExtension('WEBGL_debug_renderer_info');
+  const name = info ? String(plain.context.getParameter(info.UNMASKED_RENDERER_WEBGL)) : '';
+  if (/swiftshader|llvmpipe|software/i.test(name)) return { ...plain, software: true };
+  plain.context.getExtension('WEBGL_lose_context')?.loseContext();
+  return { ...contextWith(true), software: false };
 }

@@ -4,7 +4,7 @@ import { computed, signal } from '@preact/signals';
 import type { Json, Region, Table } from '../api/types';
 import type { Feature } from '../stage/features_layer';
 import { heightAt } from '../terrain/grid';
-import { at, data, edit } from './project';
+import { at, changeRegions, data, drawnRegions, edit } from './project';
 import { freshName } from './edits';
 import { regions, terrain, toProject, toStage } from './slope';
 
@@ -15,9 +15,11 @@ export type Tool = 'point' | 'line' | 'area' | 'barrier' | 'counter' | 'region' 
 export type Place = readonly [number, number];
 
 export const tool = signal<Tool | null>(null);
-export const selected = signal<{ list: EntryList; index: number } | null>(null);
-/** Regions drawn and not saved yet, in place of those of the server. */
-export const drawnRegions = signal<Region[] | null>(null);
+export interface Selection { list: EntryList | 'region'; index: number }
+export const selected = signal<Selection | null>(null);
+export const isSelected = (list: Selection['list'], index: number): boolean => selected.value?.list === list && selected.value.index === index;
+/** Again: lets it go. */
+export const select = (list: Selection['list'], index: number): void => void (selected.value = isSelected(list, index) ? null : { list, index });
 export const shownRegions = computed<Region[]>(() => drawnRegions.value ?? regions.value?.features ?? []);
 
 const isTable = (v: Json | undefined): v is Table => typeof v === 'object' && v !== null && !Array.isArray(v);
@@ -34,6 +36,13 @@ export function geometryOf(table: Table): { key: 'point' | 'line' | 'area'; poin
     if (Array.isArray(value) && value.every(isPlace)) return { key, points: value as number[][] };
   }
   return null;
+}
+
+/** Rings of a region without the last point, which repeats the first. */
+export function ringsOf(region: Region | undefined): number[][][] {
+  if (!region) return [];
+  const rings = region.geometry.type === 'Polygon' ? region.geometry.coordinates : region.geometry.coordinates.flat();
+  return rings.map((ring) => ring.slice(0, -1));
 }
 
 export const groundAt = (x: number, y: number): number => {
@@ -64,36 +73,26 @@ function featureOf(list: FeatureList, index: number, table: Table): Feature | nu
   const geometry = geometryOf(table);
   if (!geometry) return null;
   const places = geometry.points.map(([x, y]) => toStage(x, y));
-  const isSelected = selected.value?.list === list && selected.value.index === index;
   return {
     kind: list,
+    of: { list, index },
     line: draped(places, geometry.key === 'area'),
     height: list === 'barrier' && typeof table.height_m === 'number' ? table.height_m : undefined,
     label: typeof table.name === 'string' ? table.name : undefined,
-    selected: isSelected,
+    selected: isSelected(list, index),
   };
 }
 
+/** The borders of a region, laid onto the ground. The picture on the ground shows regions as well; here they can be taken hold of. */
+export const regionBorders = (index: number): Feature[] =>
+  ringsOf(shownRegions.value[index]).map((ring) => ({ kind: 'region', of: { list: 'region', index }, line: draped(ring.map(([x, y]) => toStage(x, y)), true), selected: true }));
+
 export const features = computed<Feature[]>(() => {
   if (!data.value || !terrain.value) return [];
-  return (['seeder', 'barrier', 'counter'] as const).flatMap((list) => tablesOf(list).map((t, i) => featureOf(list, i, t)))
-    .filter((f): f is Feature => f !== null);
+  const region = selected.value?.list === 'region' ? regionBorders(selected.value.index) : [];
+  return [...region, ...(['seeder', 'barrier', 'counter'] as const).flatMap((list) => tablesOf(list).map((t, i) => featureOf(list, i, t)))
+    .filter((f): f is Feature => f !== null)];
 });
-
-/** Points of the selected feature, in the frame of the stage: its handles. */
-export const handles = computed<[number, number, number][]>(() => {
-  const s = selected.value;
-  const geometry = s && geometryOf(tablesOf(s.list)[s.index] ?? {});
-  return geometry ? geometry.points.flatMap(([x, y]) => draped([toStage(x, y)])) : [];
-});
-
-export function moveHandle(index: number, x: number, y: number): void {
-  const s = selected.value;
-  const geometry = s && geometryOf(tablesOf(s.list)[s.index] ?? {});
-  if (!s || !geometry) return;
-  const points = geometry.points.map((p, i) => (i === index ? [...toProject(x, y)] : p));
-  edit({ op: 'set', path: [s.list, s.index, geometry.key], value: geometry.key === 'point' ? points[0] : points });
-}
 
 function add(list: FeatureList, value: Table): void {
   const index = tablesOf(list).length;
@@ -103,13 +102,17 @@ function add(list: FeatureList, value: Table): void {
 
 const namesTaken = () => [...tablesOf('barrier'), ...tablesOf('counter')].map((t) => String(t.name ?? ''));
 
+/** Of a source that is drawn, in a project whose sources have numbers of their own. */
+const kRocksOfSource = 20;
+
 /** Turns what was drawn into a part of the project. */
 export function addDrawn(kind: Exclude<Tool, 'cut'>, places: readonly Place[]): void {
   const points = places.map(([x, y]) => toProject(x, y));
-  const rock = namesOf('rock')[0] ?? 'block';
-  if (kind === 'point') add('seeder', { rock, point: points[0] });
-  else if (kind === 'line') add('seeder', { rock, line: points });
-  else if (kind === 'area') add('seeder', { rock, area: points });
+  const source: Table = { rock: namesOf('rock')[0] ?? 'block' };
+  const each: Table = at(['rocks']) === undefined && at(['until']) === undefined ? { rocks: kRocksOfSource } : {}; // else it gets a share of all
+  if (kind === 'point') add('seeder', { ...source, point: points[0], ...each });
+  else if (kind === 'line') add('seeder', { ...source, line: points, ...each });
+  else if (kind === 'area') add('seeder', { ...source, area: points, ...each });
   else if (kind === 'barrier') add('barrier', { name: freshName('barrier', namesTaken()), line: points, height_m: 3 });
   else if (kind === 'counter') add('counter', { name: freshName('counter', namesTaken()), line: points });
   else addRegion(points);
@@ -121,5 +124,7 @@ function addRegion(points: [number, number][]): void {
   const material = materials.find((m) => m !== usual) ?? materials[0] ?? 'rock';
   const coordinates = [[...points, points[0]]];
   const priority = Math.max(-1, ...shownRegions.value.map((r) => r.properties.priority ?? 0)) + 1; // what is drawn last wins
-  drawnRegions.value = [...shownRegions.value, { type: 'Feature', properties: { material, priority }, geometry: { type: 'Polygon', coordinates } }];
+  const index = shownRegions.value.length;
+  changeRegions([...shownRegions.value, { type: 'Feature', properties: { material, priority }, geometry: { type: 'Polygon', coordinates } }]);
+  selected.value = { list: 'region', index };
 }

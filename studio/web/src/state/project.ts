@@ -2,7 +2,7 @@
 
 import { computed, signal } from '@preact/signals';
 import { api, ApiError } from '../api/client';
-import type { CheckAnswer, Edit, InputError, Json, KeyPath, Project, Table } from '../api/types';
+import type { CheckAnswer, Edit, InputError, Json, KeyPath, Project, Region, Table } from '../api/types';
 import { allApplied, concerns, valueAt, withEdit } from './edits';
 import { report } from './messages';
 
@@ -10,6 +10,8 @@ export const project = signal<Project | null>(null);
 /** Why there is no project: the server is gone, or the address was opened without its token. */
 export const refused = signal<ApiError | null>(null);
 export const edits = signal<Edit[]>([]);
+/** Regions of materials drawn and not saved yet, in place of those of the server. */
+export const drawnRegions = signal<Region[] | null>(null);
 /** Text typed in the editor of the file, in place of edits. */
 export const typedText = signal<string | null>(null);
 export const checked = signal<CheckAnswer | null>(null);
@@ -31,8 +33,17 @@ export const draftText = computed(() => typedText.value ?? (edits.value.length >
 export const at = (path: KeyPath): Json | undefined => valueAt(data.value ?? undefined, path);
 export const errorsAt = (path: KeyPath): InputError[] => errors.value.filter((e) => concerns(e.key, path));
 
+/** The draft before each change, for undo. */
+const past = signal<{ edits: Edit[]; regions: Region[] | null }[]>([]);
+export const canUndo = computed(() => past.value.length > 0 && typedText.value === null);
+
+function remember(): void {
+  past.value = [...past.value, { edits: edits.value, regions: drawnRegions.value }];
+}
+
 function take(next: Project): void {
   project.value = next;
+  past.value = [];
   edits.value = [];
   typedText.value = null;
   checked.value = null;
@@ -83,21 +94,37 @@ async function check(): Promise<void> {
   }
 }
 
-export function edit(...changes: Edit[]): void {
-  if (!project.value?.writable) return;
-  if (typedText.value !== null) return;
-  edits.value = changes.reduce(withEdit, edits.value);
+function apply(changes: Edit[], follows: (next: Edit[]) => boolean): void {
+  if (!project.value?.writable || typedText.value !== null) return;
+  const next = changes.reduce(withEdit, edits.value);
+  if (!follows(next)) remember();
+  edits.value = next;
   checkSoon();
+}
+
+/** Typing in one field is one change to undo. */
+export const edit = (...changes: Edit[]): void => apply(changes, (next) => next.length === edits.value.length);
+
+/** A step of something that is dragged: one change to undo from the first (`follows` false) to the last. */
+export const editStep = (change: Edit, follows: boolean): void => apply([change], () => follows);
+
+export function changeRegions(next: Region[], follows = false): void {
+  if (!project.value?.writable) return;
+  if (!follows) remember();
+  drawnRegions.value = next;
 }
 
 export const set = (path: KeyPath, value: Json | undefined): void =>
   edit(value === undefined ? { op: 'remove', path } : { op: 'set', path, value });
 
 export function undo(): void {
-  if (edits.value.length === 0) return;
-  edits.value = edits.value.slice(0, -1);
-  if (edits.value.length > 0) checkSoon();
-  else checked.value = null;
+  const before = past.value[past.value.length - 1];
+  if (!before || !canUndo.value) return;
+  past.value = past.value.slice(0, -1);
+  const same = before.edits === edits.value;
+  [edits.value, drawnRegions.value] = [before.edits, before.regions];
+  if (edits.value.length === 0) checked.value = null;
+  else if (!same) checkSoon();
 }
 
 export function typeText(text: string): void {
@@ -106,6 +133,7 @@ export function typeText(text: string): void {
 }
 
 export function discard(): void {
+  past.value = [];
   edits.value = [];
   typedText.value = null;
   checked.value = null;

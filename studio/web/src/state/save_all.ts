@@ -2,8 +2,7 @@
 
 import { computed, effect } from '@preact/signals';
 import { api } from '../api/client';
-import { drawnRegions } from './features';
-import { become, dirty, discard, generation, project, save } from './project';
+import { become, dirty, discard, drawnRegions, generation, project, save } from './project';
 
 export const unsaved = computed(() => dirty.value || drawnRegions.value !== null);
 

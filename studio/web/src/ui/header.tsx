@@ -1,6 +1,6 @@
 import { signal } from '@preact/signals';
 import { count } from '../base/format';
-import { checking, edits, errors, project, saving, typedText, undo } from '../state/project';
+import { canUndo, checking, errors, project, saving, undo } from '../state/project';
 import { discardAll, saveAll, unsaved } from '../state/save_all';
 import { say } from '../state/messages';
 import { dark, helpOpen, tab, toggleTheme } from '../state/view';
@@ -27,8 +27,8 @@ function EditButtons() {
   if (!project.value?.writable) return <span class="chip" title="these results lie outside of their project's folder">read only</span>;
   return (
     <>
-      {unsaved.value && typedText.value === null && edits.value.length > 0 && (
-        <button class="button icon" onClick={undo} aria-label="undo" title="undo the last change (Ctrl Z)"><Icon name="undo" /></button>
+      {canUndo.value && (
+        <button class="button icon" onClick={undo} aria-label="undo" data-test="undo" title="undo the last change (Ctrl Z)"><Icon name="undo" /></button>
       )}
       {unsaved.value && <button class="button" onClick={discardAll} title="back to the file as it is">Discard</button>}
       <button class="button" data-test="save" disabled={!unsaved.value || saving.value} onClick={() => void saveNow()} title="save to the project file; comments stay (Ctrl S)">

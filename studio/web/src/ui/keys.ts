@@ -1,13 +1,15 @@
 // Keys that work everywhere but in fields.
 
 import * as clock from '../state/clock';
-import { tool } from '../state/features';
+import { chosenCorner } from '../state/corners';
+import { selected, tool } from '../state/features';
 import type { Tool } from '../state/features';
 import { film, pick, picked, paths } from '../state/rockfall';
 import { project, undo } from '../state/project';
 import * as spatial from '../kinds/spatial_state';
 import type { Tab } from '../state/view';
 import { cut, drape, following, helpOpen, layers, tab, toggleTheme } from '../state/view';
+import { cornerKey } from './corners';
 import { currentStage } from './current_stage';
 import { projectDialog, runDialog, saveNow } from './header';
 
@@ -17,8 +19,9 @@ export const shortcuts: [keys: string[], what: string][] = [
   [['F'], 'fit the rock or body, or everything'], [['←', '→', '↑', '↓'], 'turn the camera (stage has focus)'], [['+', '−'], 'nearer, farther'],
   [['Space'], 'play or pause'], [[',', '.'], 'one frame back, forward'], [['Home'], 'to the start'],
   [['N', 'B'], 'next rock or body, the one before'], [['V'], 'follow the rock or body'], [['P'], 'paths on or off'], [['I'], 'impacts or contacts on or off'], [['M'], 'hillshade only'],
-  [['S'], 'tab: set up'], [['U'], 'tab: runs'], [['E'], 'tab: results'], [['C'], 'draw a cut'],
+  [['S'], 'tab: set up'], [['U'], 'tab: runs'], [['E'], 'tab: results'], [['X'], 'tab: compare'], [['C'], 'draw a cut'],
   [['Q'], 'draw a source (point)'], [['L'], 'draw a source (line)'], [['A'], 'draw a source (area)'], [['W'], 'draw a barrier'], [['T'], 'draw a counter'], [['G'], 'draw a region'],
+  [['[', ']'], 'corner before, next corner of what is selected'], [['←', '→', '↑', '↓'], 'move the chosen corner (Shift: farther)'], [['K'], 'add a corner'], [['Del'], 'remove a corner'],
   [['R'], 'run'], [['Ctrl', 'S'], 'save'], [['Ctrl', 'Z'], 'undo a change'], [['D'], 'light or dark'], [['O'], 'open a project'],
 ];
 
@@ -41,6 +44,8 @@ function nextRock(step: number): void {
 function escape(): void {
   if (currentStage.value?.draw?.key('Escape')) return;
   if (tool.value !== null) tool.value = null;
+  else if (chosenCorner.value !== null) chosenCorner.value = null;
+  else if (selected.value !== null && tab.value === 'setup') selected.value = null;
   else if (spatial.picked.value !== null) spatial.pick(null);
   else if (picked.value !== null || film.value !== null) void pick(null);
   else cut.value = null;
@@ -61,7 +66,7 @@ const plain: Record<string, () => void> = {
   ' ': clock.toggle, ',': () => clock.step(-1 / 30), '.': () => clock.step(1 / 30), Home: () => clock.seek(0),
   v: () => (following.value = !following.value), n: () => nextRock(1), b: () => nextRock(-1),
   p: () => (layers.paths.value = !layers.paths.value), i: toggleImpacts, m: () => (drape.value = null),
-  s: to('setup'), u: to('runs'), e: to('results'), c: () => draw('cut'),
+  s: to('setup'), u: to('runs'), e: to('results'), x: to('compare'), c: () => draw('cut'),
   q: () => draw('point'), l: () => draw('line'), a: () => draw('area'), w: () => draw('barrier'), t: () => draw('counter'), g: () => draw('region'),
   r: () => (runDialog.value = project.value?.writable ?? false), d: toggleTheme, o: () => (projectDialog.value = true),
 };
@@ -78,6 +83,7 @@ function pressed(event: KeyboardEvent): void {
   if (inField(event.target) || event.ctrlKey || event.metaKey || event.altKey) return;
   if (event.target instanceof HTMLInputElement && event.target.type === 'range' && event.key === 'Home') return;
   if (currentStage.value?.draw?.key(event.key)) return event.preventDefault();
+  if (cornerKey(event)) return event.preventDefault();
   const onButton = event.target instanceof HTMLButtonElement && (event.key === ' ' || event.key === 'Enter');
   const action = plain[event.key.length === 1 ? event.key.toLowerCase() : event.key];
   if (!action || onButton || !project.value?.kind) return;

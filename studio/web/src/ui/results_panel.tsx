@@ -6,14 +6,15 @@ import { SceneResults } from '../kinds/scene_results';
 import { SpatialResults } from '../kinds/spatial_results';
 import { RunFiles } from './run_files';
 
-export function RunChoice({ label, value, set, none }: { label: string; value: string | null; set: (id: string) => void; none?: string }) {
+/** `except`: a run that cannot be chosen here. */
+export function RunChoice({ label, value, set, none, except }: { label: string; value: string | null; set: (id: string) => void; none?: string; except?: string | null }) {
   return (
     <div class="field">
       <label for={`choice-${label}`}>{label}</label>
       <span class="value">
         <select id={`choice-${label}`} value={value ?? ''} onChange={(e) => set(e.currentTarget.value)} data-test={`choice-${label}`}>
           {none !== undefined && <option value="">{none}</option>}
-          {runs.value.map((r) => <option value={r.id} key={r.id}>{shortName(r.id)}{r.state === 'done' ? '' : ` (${r.state})`}</option>)}
+          {runs.value.filter((r) => r.id !== except).map((r) => <option value={r.id} key={r.id}>{shortName(r.id)}{r.state === 'done' ? '' : ` (${r.state})`}</option>)}
         </select>
       </span>
     </div>

@@ -1,7 +1,8 @@
 // The stage of a rockfall project with its tools, legends, playback, and panels for the picked rock and the cut.
 
-import { useEffect, useRef } from 'preact/hooks';
+import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { number } from '../base/format';
+import { chosenCorner } from '../state/corners';
 import type { Tool } from '../state/features';
 import { tool } from '../state/features';
 import { legendOfMap, legendOfPaths } from '../state/legend';
@@ -11,7 +12,9 @@ import { errors, project } from '../state/project';
 import * as clock from '../state/clock';
 import { cut, following, layers, tab } from '../state/view';
 import { pointerAt } from '../stage/pointer';
+import { opened } from '../stage/opened';
 import { RockfallStage } from '../stage/rockfall_stage';
+import { CornerBar } from './corners';
 import { currentStage } from './current_stage';
 import type { IconName } from './icons';
 import { Icon } from './icons';
@@ -75,6 +78,7 @@ function Notice() {
 }
 
 function arrows(event: KeyboardEvent): void {
+  if (chosenCorner.value !== null && tab.value === 'setup') return; // then they move the corner
   const turns: Record<string, [number, number]> = { ArrowLeft: [-0.1, 0], ArrowRight: [0.1, 0], ArrowUp: [0, 0.08], ArrowDown: [0, -0.08] };
   const turn = turns[event.key];
   if (!turn) return;
@@ -92,8 +96,10 @@ function FollowButton() {
 
 export function RockfallView() {
   const host = useRef<HTMLDivElement>(null);
-  useEffect(() => {
-    const stage = new RockfallStage(host.current!);
+  const [problem, setProblem] = useState('');
+  useLayoutEffect(() => {
+    const stage = opened(() => new RockfallStage(host.current!), setProblem);
+    if (!stage) return;
     currentStage.value = stage;
     (window as { talusStage?: RockfallStage }).talusStage = stage;
     return () => {
@@ -110,6 +116,7 @@ export function RockfallView() {
           <div class="floating top-left">
             <CameraBar />
             {tab.value === 'setup' && project.value?.writable && terrain.value && <DrawBar />}
+            {tab.value === 'setup' && <CornerBar />}
             {tool.value && <div class="plate hint" role="status">{hints[tool.value]}</div>}
           </div>
           <div class="floating bottom-left">
@@ -117,7 +124,7 @@ export function RockfallView() {
             {layers.paths.value && legendOfPaths.value && <LegendBox legend={legendOfPaths.value} what="paths" />}
           </div>
           <div class="floating bottom-right"><Readout /></div>
-          <Notice />
+          {problem ? <div class="centre over-stage"><p class="error-box" role="alert" data-test="no-webgl">{problem}</p></div> : <Notice />}
         </div>
         {picked.value !== null && <Inspector />}
       </div>

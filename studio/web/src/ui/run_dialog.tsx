@@ -32,7 +32,7 @@ export function RunDialog({ close }: { close: () => void }) {
   };
   const planned = at(['rocks']);
   return (
-    <Dialog title="Run" close={close}>
+    <Dialog title="Run" close={close} narrow>
       <form onSubmit={(e) => void go(e)}>
         <p class="soft">Runs the project file as it is on disk, into <code>results/</code> beside it.{unsaved.value ? ' Your changes are saved first.' : ''}</p>
         <br />

@@ -20,7 +20,7 @@ export function RunProgress({ run }: { run: Run }) {
       </div>
       <div class="line soft number">
         <span data-test="progress">{number(run.done)} of {number(run.total)} {run.unit}</span>
-        <span class="push">{run.live ? [rate, run.left_s === null ? '' : `${clockText(run.left_s)} left`].filter(Boolean).join(' · ') : stateWords[run.state]}</span>
+        <span class="push">{run.state === 'running' ? [rate, run.left_s === null ? '' : `${clockText(run.left_s)} left`].filter(Boolean).join(' · ') : stateWords[run.state]}</span>
       </div>
     </>
   );
@@ -46,8 +46,8 @@ function RunItem({ run }: { run: Run }) {
         {run.complete && <button class="button small" onClick={look} data-test="run-look">Look</button>}
         {run.live && <button class="button small danger" onClick={() => void cancel(run.id)} data-test="run-cancel">Cancel</button>}
         {run.resumable && !run.live && <button class="button small" onClick={() => void resume(run.id)} data-test="run-resume">Resume</button>}
-        {run.complete && ['rockfall', 'scene'].includes(project.value?.kind ?? '') && !isChosen && (
-          <button class="button small" onClick={() => { other.value = run.id; tab.value = 'compare'; }} data-test="run-compare">Compare with {chosen.value ? shortName(chosen.value) : ''}</button>
+        {run.complete && chosen.value !== null && !isChosen && (
+          <button class="button small" onClick={() => { other.value = run.id; tab.value = 'compare'; }} data-test="run-compare">Compare with {shortName(chosen.value)}</button>
         )}
         {!run.same_project && <span class="soft push">project changed since</span>}
       </div>

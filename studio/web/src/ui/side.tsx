@@ -1,9 +1,7 @@
 import { useRef } from 'preact/hooks';
-import { project } from '../state/project';
 import { runs } from '../state/runs';
 import type { Tab } from '../state/view';
 import { tab } from '../state/view';
-import { SpatialCompare } from '../kinds/spatial_results';
 import { ComparePanel } from './compare_panel';
 import { ResultsPanel } from './results_panel';
 import { RunsPanel } from './runs_panel';
@@ -11,11 +9,9 @@ import { SetupPanel } from './setup/setup_panel';
 
 const titles: Record<Tab, string> = { setup: 'Set up', runs: 'Runs', results: 'Results', compare: 'Compare' };
 
-const comparable = ['rockfall', 'scene'];
-
 export function Side() {
   const list = useRef<HTMLDivElement>(null);
-  const tabs = (Object.keys(titles) as Tab[]).filter((t) => t !== 'compare' || comparable.includes(project.value?.kind ?? ''));
+  const tabs = Object.keys(titles) as Tab[];
   const move = (event: KeyboardEvent) => {
     const step = event.key === 'ArrowRight' ? 1 : event.key === 'ArrowLeft' ? -1 : 0;
     if (step === 0) return;
@@ -36,7 +32,7 @@ export function Side() {
         {tab.value === 'setup' && <SetupPanel />}
         {tab.value === 'runs' && <RunsPanel />}
         {tab.value === 'results' && <ResultsPanel />}
-        {tab.value === 'compare' && (project.value?.kind === 'scene' ? <SpatialCompare /> : <ComparePanel />)}
+        {tab.value === 'compare' && <ComparePanel />}
       </div>
     </aside>
   );

@@ -6,7 +6,7 @@ import { number } from '../../base/format';
 import type { Section } from '../../schema/fields';
 import { spatialBrief } from '../../schema/spatial';
 import type { EntryList } from '../../state/features';
-import { geometryOf, selected, tablesOf, tool } from '../../state/features';
+import { geometryOf, isSelected as isChosen, select, selected, tablesOf, tool } from '../../state/features';
 import { edit, errorsAt, project } from '../../state/project';
 import { lineLength } from '../../terrain/profile';
 import { currentStage } from '../current_stage';
@@ -40,7 +40,7 @@ function Item({ section, index, table }: { section: Section; index: number; tabl
   const list = section.path as EntryList;
   const path = [list, index];
   const wrong = errorsAt(path).length > 0;
-  const isSelected = selected.value?.list === list && selected.value.index === index;
+  const isSelected = isChosen(list, index);
   const title = typeof table.name === 'string' ? table.name : `${section.noun} ${index + 1}`;
   const element = useRef<HTMLDetailsElement>(null);
   useEffect(() => {
@@ -52,9 +52,8 @@ function Item({ section, index, table }: { section: Section; index: number; tabl
   };
   return (
     <details ref={element} class={`item${isSelected ? ' selected' : ''}${wrong ? ' wrong-inside' : ''}`} open={isSelected || wrong} data-item={`${list}[${index}]`}>
-      <summary onClick={(e) => { e.preventDefault(); selected.value = isSelected ? null : { list, index }; }}>{title}<span class="brief">{brief(list, table)}</span></summary>
+      <summary onClick={(e) => { e.preventDefault(); select(list, index); }}>{title}<span class="brief">{brief(list, table)}</span></summary>
       <div class="inner">
-        {isSelected && geometryOf(table) && <p class="soft" style={{ fontSize: '12.5px' }}>Drag the blue points on the ground to move it.</p>}
         <Fields fields={section.fields} base={path} />
         <div class="actions">
           {geometryOf(table) && <button class="button small" onClick={() => show(table)}>Show</button>}

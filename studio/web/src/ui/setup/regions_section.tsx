@@ -2,13 +2,14 @@
 
 import type { Region } from '../../api/types';
 import { seriesColours } from '../../base/colours';
-import { drawnRegions, namesOf, shownRegions, tool } from '../../state/features';
-import { project } from '../../state/project';
+import { isSelected, namesOf, select, selected, shownRegions, tool } from '../../state/features';
+import { changeRegions, drawnRegions, project } from '../../state/project';
 import { regions } from '../../state/slope';
 import { Icon } from '../icons';
 
 function change(index: number, next: Region | null): void {
-  drawnRegions.value = shownRegions.value.flatMap((r, i) => (i === index ? (next ? [next] : []) : [r]));
+  if (!next) selected.value = null;
+  changeRegions(shownRegions.value.flatMap((r, i) => (i === index ? (next ? [next] : []) : [r])));
 }
 
 export function RegionsSection() {
@@ -20,8 +21,10 @@ export function RegionsSection() {
       <summary>Regions<span class="brief">{shownRegions.value.length}</span></summary>
       <div class="inner">
       {shownRegions.value.map((r, i) => (
-        <div class="field" key={i}>
-          <span class="name"><span class="swatch" style={{ background: seriesColours[Math.max(0, materials.indexOf(r.properties.material)) % seriesColours.length] }} /> region {i + 1}</span>
+        <div class={`field${isSelected('region', i) ? ' selected' : ''}`} key={i} data-item={`region[${i}]`}>
+          <button class="name pick" aria-pressed={isSelected('region', i)} title="show its corners" onClick={() => select('region', i)}>
+            <span class="swatch" style={{ background: seriesColours[Math.max(0, materials.indexOf(r.properties.material)) % seriesColours.length] }} /> region {i + 1}
+          </button>
           <span class="value">
             <select value={r.properties.material} disabled={!editable} aria-label={`material of region ${i + 1}`}
               onChange={(e) => change(i, { ...r, properties: { ...r.properties, material: e.currentTarget.value } })}>
