@@ -86,7 +86,8 @@ void add_run(CLI::App& app, RunOptions& options) {
 
 void add_view(CLI::App& app, ViewOptions& options) {
   CLI::App* view = app.add_subcommand("view", "Open a project or results in the browser");
-  view->add_option("TARGET", options.target, "Project (.toml), planar scene (.xml), a folder with one, or a results folder")
+  view->add_option("TARGET", options.target,
+                   "Project (.toml), planar scene (.xml), a folder with one, or a results folder")
       ->required()
       ->type_name("");
   view->add_option("--port", options.port, "Port on 127.0.0.1 (default: one that is free)")->type_name("N");

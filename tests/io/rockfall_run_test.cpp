@@ -41,7 +41,8 @@ class RockfallRun : public testing::Test {
 TEST_F(RockfallRun, writes_a_row_for_each_rock_and_a_summary) {
   const RockfallProject project = sample_project(12);
   const RockfallSummary result = run_rockfall(project, settings(), silent_);
-  EXPECT_EQ(files(), (std::set<std::string>{"rocks.csv", "barriers.csv", "summary.json", "report.html", "figures"}));
+  EXPECT_EQ(files(), (std::set<std::string>{"rocks.csv", "barriers.csv", "summary.json", "envelopes.csv", "report.html",
+                                            "figures"}));
   EXPECT_EQ(result.status, RunStatus::done);
   const auto rocks = read_csv(folder_ / "rocks.csv");
   ASSERT_EQ(rocks.size(), 13U);
@@ -150,11 +151,12 @@ TEST_F(RockfallRun, without_barriers_there_is_no_table_of_them_and_older_files_g
   run.frames = {1, 1, 0};
   RockfallProject project = sample_project(3);
   (void)run_rockfall(project, run, silent_);
-  EXPECT_EQ(files(), (std::set<std::string>{"rocks.csv", "barriers.csv", "summary.json", "frames-0.csv", "frames-1.csv",
-                                            "contacts-0.csv", "contacts-1.csv", "report.html", "figures"}));
+  EXPECT_EQ(files(),
+            (std::set<std::string>{"rocks.csv", "barriers.csv", "summary.json", "frames-0.csv", "frames-1.csv",
+                                   "contacts-0.csv", "contacts-1.csv", "envelopes.csv", "report.html", "figures"}));
   project.model.barriers = {};
   (void)run_rockfall(project, settings(), silent_);
-  EXPECT_EQ(files(), (std::set<std::string>{"rocks.csv", "summary.json", "report.html", "figures"}));
+  EXPECT_EQ(files(), (std::set<std::string>{"rocks.csv", "summary.json", "envelopes.csv", "report.html", "figures"}));
 }
 
 TEST_F(RockfallRun, bad_settings_are_told_before_anything_is_written) {

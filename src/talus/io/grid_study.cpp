@@ -44,12 +44,12 @@ std::string answer(const ReleaseCase& release, const rocking::ReleaseSettings& s
 }
 
 std::string_view mode_colour(const std::string& mode) {
-  if (mode == "rest") return "#c94f4f";
-  if (mode == "slide") return "#4f7fc9";
-  if (mode == "rock") return "#a9a9a9";
-  if (mode == "slide-rock") return "#e5c84b";
-  if (mode == "pure_rock") return "#5fae6b";
-  return mode == "rock_slide" ? "#4f7fc9" : "white";
+  if (mode == "rest") return "#98302f";
+  if (mode == "slide") return "#3a62b5";
+  if (mode == "rock") return "#c4c8ca";
+  if (mode == "slide-rock") return "#ecd04f";
+  if (mode == "pure_rock") return "#55a862";
+  return mode == "rock_slide" ? "#3a62b5" : "white";
 }
 
 double smallest_step(const std::set<double>& values, double fallback) {

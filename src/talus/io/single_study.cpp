@@ -66,13 +66,13 @@ std::string_view mode_colour(rocking::Mode mode) {
     case rocking::Mode::rest:
       return "#dddddd";
     case rocking::Mode::slide:
-      return "#4f7fc9";
+      return "#3a62b5";
     case rocking::Mode::rock:
-      return "#5fae6b";
+      return "#55a862";
     case rocking::Mode::slide_rock:
-      return "#e5c84b";
+      return "#ecd04f";
     case rocking::Mode::flight:
-      return "#c94f4f";
+      return "#98302f";
   }
   return "white";
 }
