@@ -62,9 +62,9 @@ std::optional<std::string> answer(const RockingProject& project, const OneRun& r
   const auto motion = run.source->motion(run.factor, run.azimuth);
   const rocking::Outcome o = rocking::simulate(project.block, *project.pedestal, *motion, project.start, settings);
   if (o.given_up) return std::nullopt;
-  std::string row =
-      fmt::format("{},{:.6g},{:.6g},{:.6g},{},{},{}", o.toppled ? 1 : 0, o.topple_time, o.peak_tilt * kDegrees, o.slip,
-                  o.counts.impacts, rocking::to_string(o.last_mode), o.sound() ? "solved" : "unsolved");
+  const std::string topples = o.toppled ? fmt::format("1,{:.6g}", o.topple_time) : std::string("0,");
+  std::string row = fmt::format("{},{:.6g},{:.6g},{},{},{}", topples, o.peak_tilt * kDegrees, o.slip, o.counts.impacts,
+                                rocking::to_string(o.last_mode), o.sound() ? "solved" : "unsolved");
   if (!project.runout) return row;
   row += ',';
   if (goes_on(o)) return row.append(runout_row(*project.runout, follow_runout(*project.runout, o)));

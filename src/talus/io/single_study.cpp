@@ -149,18 +149,19 @@ StudyResult run_single(const StudyContext& context, const SingleStudy& study) {
                   {"contacts.csv", std::move(contacts)},
                   {"block.svg", film.svg()},
                   {"history.svg", history_figure(curves)}};
-  result.results = {{"toppled", outcome.toppled},
-                    {"topple_time_s", outcome.topple_time},
-                    {"end_time_s", outcome.end_time},
-                    {"peak_tilt_deg", outcome.peak_tilt * kDegrees},
-                    {"slip_m", outcome.slip},
-                    {"twist_deg", outcome.twist * kDegrees},
-                    {"last_mode", rocking::to_string(outcome.last_mode)},
-                    {"impacts", outcome.counts.impacts},
-                    {"steps", outcome.counts.steps},
-                    {"unsolved_forces", outcome.counts.unsolved_forces},
-                    {"unsolved_impacts", outcome.counts.unsolved_impacts},
-                    {"unconverged_steps", outcome.counts.unconverged}};
+  result.results = {
+      {"toppled", outcome.toppled},
+      {"topple_time_s", outcome.toppled ? nlohmann::ordered_json(outcome.topple_time) : nlohmann::ordered_json()},
+      {"end_time_s", outcome.end_time},
+      {"peak_tilt_deg", outcome.peak_tilt * kDegrees},
+      {"slip_m", outcome.slip},
+      {"twist_deg", outcome.twist * kDegrees},
+      {"last_mode", rocking::to_string(outcome.last_mode)},
+      {"impacts", outcome.counts.impacts},
+      {"steps", outcome.counts.steps},
+      {"unsolved_forces", outcome.counts.unsolved_forces},
+      {"unsolved_impacts", outcome.counts.unsolved_impacts},
+      {"unconverged_steps", outcome.counts.unconverged}};
   result.text = fmt::format("{} after {:.4g} s; peak tilt {:.4g} deg, slip {:.4g} m, {} impacts\n",
                             outcome.toppled ? "toppled" : std::string(rocking::to_string(outcome.last_mode)),
                             outcome.end_time, outcome.peak_tilt * kDegrees, outcome.slip, outcome.counts.impacts);

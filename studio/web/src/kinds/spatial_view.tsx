@@ -63,7 +63,7 @@ function EnergyPlots() {
   const common = { x: columns.t, xLabel: 'time, s', cursor: () => clock.time.value, onSeek: clock.goTo, height: 140 };
   return (
     <div class="two-plots">
-      <Plot {...common} title="energy, J" curves={[{ label: 'kinetic', values: columns.kinetic, colour: '#0072b2' }, { label: 'potential', values: columns.potential, colour: '#d55e00' }, { label: 'total', values: columns.total, colour: dark.value ? '#e4e7e9' : '#1d2327' }]} />
+      <Plot {...common} title="energy, J, potential from its lowest" curves={[{ label: 'kinetic', values: columns.kinetic, colour: '#0072b2' }, { label: 'potential', values: columns.potential, colour: '#d55e00' }, { label: 'total', values: columns.total, colour: dark.value ? '#e4e7e9' : '#1d2327' }]} />
       <Plot {...common} title="momentum, N s" curves={columns.momentum.map((values, k) => ({ label: 'xyz'[k], values }))} />
     </div>
   );

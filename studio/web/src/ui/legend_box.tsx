@@ -7,10 +7,9 @@ function marks(l: Legend): { share: number; text: string }[] {
     const values = [l.low, Math.sqrt(l.low * l.high), l.high];
     return values.map((v, i) => ({ share: i / 2, text: number(v, 2) }));
   }
-  const inner = ticks(l.low, l.high, 4);
-  const all = inner.map((v) => ({ share: (v - l.low) / (l.high - l.low || 1), text: number(v, 3) }));
-  const last = all[all.length - 1];
-  return last && last.share > 0.86 ? all : [...all, { share: 1, text: number(l.high, 3) }];
+  const round = ticks(l.low, l.high, 4).map((v) => ({ share: (v - l.low) / (l.high - l.low || 1), text: number(v, 3) }));
+  if (round.some((m) => m.share > 0.97)) return round;
+  return [...round.filter((m) => m.share < 0.78), { share: 1, text: number(l.high, 3) }];
 }
 
 export function LegendBox({ legend, what }: { legend: Legend; what: string }) {
