@@ -4,9 +4,8 @@ namespace talus::app {
 namespace {
 
 constexpr const char* kRunFooter = R"(
-A planar scene writes states.csv, energy.csv, summary.json and animation.html into the results folder (docs/scenes.md),
-a spatial one report.html with an animation, states.csv, energy.csv, summary.json and figures (docs/spatial.md), a
-rockfall project report.html, rocks.csv, barriers.csv, summary.json, maps and paths (docs/results.md), a rocking project
+A scene writes report.html with an animation, states.csv, energy.csv, summary.json and figures (docs/spatial.md; of
+planar ones docs/scenes.md), a rockfall project report.html, rocks.csv, barriers.csv, summary.json, maps and paths (docs/results.md), a rocking project
 report.html, summary.json, tables and figures (docs/rocking.md). Ctrl-C ends the run early and keeps what is there (exit code 3); a
 project goes on from there with --resume, after a crash as well, or begins anew with --restart.
 

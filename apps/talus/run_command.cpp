@@ -103,7 +103,7 @@ core::ExitCode run_scene(const RunOptions& options, core::Progress& progress, st
                                                   .dump_step = options.dump_step,
                                                   .version = TALUS_VERSION},
                                                  progress);
-  return tell(summary, options, folder, " (open animation.html)", out);
+  return tell(summary, options, folder, " (open report.html)", out);
 }
 
 core::ExitCode run_spatial(const RunOptions& options, core::Progress& progress, std::ostream& out) {

@@ -10,6 +10,7 @@
 #include <string>
 
 #include "tests/support/temporary_folder.h"
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 #include <nlohmann/json.hpp>
@@ -20,6 +21,7 @@
 #include "talus/io/scene_animation.h"
 #include "talus/io/scene_xml.h"
 #include "talus/io/text_file.h"
+#include "talus/io/xml.h"
 
 namespace talus::io {
 namespace {
@@ -63,10 +65,11 @@ class SceneRun : public testing::Test {
   support::TemporaryFolder temporary_;
   const fs::path folder_ = temporary_.path() / "results";  // does not exist yet
   core::SilentProgress silent_;
-  const std::set<std::string> kAll{"states.csv", "energy.csv", "animation.html", "summary.json"};
+  const std::set<std::string> kAll{"states.csv",  "energy.csv", "animation.html",
+                                   "report.html", "figures",    "summary.json"};
 };
 
-TEST_F(SceneRun, writes_four_files_and_no_others) {
+TEST_F(SceneRun, writes_its_files_and_no_others) {
   const SceneSummary summary = run_scene(settings("cradle-3"), silent_);
   EXPECT_EQ(files(), kAll);
   EXPECT_EQ(summary.status, RunStatus::done);
@@ -80,6 +83,21 @@ TEST_F(SceneRun, writes_four_files_and_no_others) {
   EXPECT_EQ(told["initial"]["Px"], 24);
   EXPECT_NEAR(told["final"]["E"], 24, 1e-12);
   EXPECT_EQ(told["failed_solves"], 0);
+}
+
+TEST_F(SceneRun, report_holds_the_animation_the_figures_and_the_numbers_of_the_summary) {
+  const SceneSummary summary = run_scene(settings("rack"), silent_);
+  const std::string report = read_text_file(folder_ / "report.html");
+  EXPECT_THAT(report, HasSubstr("srcdoc=\"&lt;!doctype html&gt;"));
+  EXPECT_THAT(report, HasSubstr(xml_escaped(read_text_file(folder_ / "animation.html"))));
+  for (const char* name : {"energy.svg", "momentum.svg", "angular-momentum.svg", "penetration.svg"}) {
+    EXPECT_TRUE(fs::exists(folder_ / "figures" / name)) << name;
+    EXPECT_THAT(report, HasSubstr(std::string("(figures/") + name + ")"));
+  }
+  EXPECT_THAT(report, HasSubstr(fmt::format("{} in {} of {} steps", summary.contacts_handled,
+                                            summary.steps_with_contacts, summary.steps_done)));
+  EXPECT_THAT(report, HasSubstr(summary.input_hash));
+  EXPECT_THAT(report, Not(HasSubstr("src=\"http")));
 }
 
 TEST_F(SceneRun, states_read_back_to_the_same_bits) {

@@ -10,6 +10,7 @@
 #include "talus/core/error.h"
 #include "talus/io/comparison_files.h"
 #include "talus/io/content_hash.h"
+#include "talus/io/scene_report.h"
 #include "talus/io/scene_xml.h"
 #include "talus/io/spatial_run.h"
 #include "talus/scene/measures.h"
@@ -58,21 +59,6 @@ class SpatialContestant final : public Contestant {
   SymmetryWatch symmetry_;
 };
 
-/// How deep the rounded polygons of a planar scene reach into each other.
-double penetration_of(const scene::Simulation& simulation) {
-  double deepest = 0;
-  const auto at = [&](int body, const core::Vector2& r) {
-    return core::Vector2(simulation.states()[static_cast<std::size_t>(body)].position + r);
-  };
-  const auto radius = [&](int body) {
-    return simulation.scene().bodies[static_cast<std::size_t>(body)].shape.radius();
-  };
-  for (const scene::Contact& c : simulation.contacts())
-    deepest = std::max(deepest,
-                       radius(c.first) + radius(c.second) - (at(c.first, c.r_first) - at(c.second, c.r_second)).norm());
-  return deepest;
-}
-
 class PlanarContestant final : public Contestant {
  public:
   PlanarContestant(const scene::Scene& scene, const std::string& law)
@@ -93,14 +79,7 @@ class PlanarContestant final : public Contestant {
 
  private:
   MotionSample sample() {
-    const scene::Measures m = scene::measure(simulation_.scene(), simulation_.states());
-    return {.time = simulation_.time(),
-            .translational = m.kinetic_center,
-            .rotational = m.kinetic_spin,
-            .potential = m.potential,
-            .momentum = {m.momentum.x(), m.momentum.y(), 0},
-            .angular_momentum = {0, 0, m.angular_center + m.angular_spin},
-            .penetration = penetration_of(simulation_)};
+    return motion_sample(simulation_, scene::measure(simulation_.scene(), simulation_.states()));
   }
 
   scene::Simulation simulation_;

@@ -1,6 +1,7 @@
 #include "talus/io/motion_curves.h"
 
 #include <algorithm>
+#include <array>
 #include <cmath>
 
 #include <fmt/format.h>
@@ -60,9 +61,15 @@ PlotFigure energy_figure(const MotionCurves& curves) {
        {"total", "#8a5cc2", curves.curve([&](const auto& s) { return s.energy() - lowest; })}});
 }
 
-std::vector<Line> components(const MotionCurves& curves, core::Vector3 MotionSample::*vector) {
-  const auto component = [&](int c) { return curves.curve([&](const auto& s) { return (s.*vector)[c]; }); };
-  return {{"x", "#c94f4f", component(0)}, {"y", "#4a9a57", component(1)}, {"z", "#2f6fb4", component(2)}};
+std::vector<Line> components(const MotionCurves& curves, core::Vector3 MotionSample::*vector, int first, int last) {
+  constexpr std::array<const char*, 3> kNames{"x", "y", "z"}, kColours{"#c94f4f", "#4a9a57", "#2f6fb4"};
+  std::vector<Line> lines;
+  for (int c = first; c <= last; ++c) {
+    const auto i = static_cast<std::size_t>(c);
+    lines.push_back(
+        {first == last ? "" : kNames[i], kColours[i], curves.curve([&](const auto& s) { return (s.*vector)[c]; })});
+  }
+  return lines;
 }
 
 std::vector<Line> millimetres(const MotionCurves& curves, double MotionSample::*value) {
@@ -111,12 +118,20 @@ std::string figure_html(const std::vector<PlotFigure>& figures, bool shared) {
   return html + "</div>\n";
 }
 
-std::vector<PlotFigure> motion_figures(const MotionCurves& curves) {
+std::span<const std::string_view> motion_figure_names() {
+  static constexpr std::array<std::string_view, 6> kNames{"energy.svg",      "momentum.svg", "angular-momentum.svg",
+                                                          "penetration.svg", "joints.svg",   "symmetry.svg"};
+  return kNames;
+}
+
+std::vector<PlotFigure> motion_figures(const MotionCurves& curves, Dimensions dimensions) {
+  const bool planar = dimensions == Dimensions::two;
   std::vector<PlotFigure> figures{energy_figure(curves)};
   figures.push_back(figure_of("momentum.svg", "Momentum of all dynamic bodies; fixed bodies take up the rest.",
-                              "Momentum", "N s", components(curves, &MotionSample::momentum)));
+                              "Momentum", "N s", components(curves, &MotionSample::momentum, 0, planar ? 1 : 2)));
   figures.push_back(figure_of("angular-momentum.svg", "Angular momentum about the origin of the world.",
-                              "Angular momentum", "N m s", components(curves, &MotionSample::angular_momentum)));
+                              "Angular momentum", "N m s",
+                              components(curves, &MotionSample::angular_momentum, planar ? 2 : 0, 2)));
   figures.push_back(figure_of("penetration.svg", "Deepest penetration at the end of each step.", "Penetration", "mm",
                               millimetres(curves, &MotionSample::penetration)));
   const MotionSample& first = curves.samples().front();

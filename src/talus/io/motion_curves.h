@@ -6,6 +6,7 @@
 #include <cstdint>
 #include <limits>
 #include <optional>
+#include <span>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -68,7 +69,12 @@ struct PlotFigure {
 /// All of them in a page, side by side where there is room. `shared`: they have one legend, which stands above them.
 [[nodiscard]] std::string figure_html(const std::vector<PlotFigure>& figures, bool shared);
 
+/// In a plane momentum has two components and angular momentum one.
+enum class Dimensions { two, three };
+
 /// Energy, momentum, penetration and, where there are any, joint and symmetry errors of one run.
-[[nodiscard]] std::vector<PlotFigure> motion_figures(const MotionCurves& curves);
+[[nodiscard]] std::vector<PlotFigure> motion_figures(const MotionCurves& curves, Dimensions dimensions);
+/// All files that these may be, to be cleared away before.
+[[nodiscard]] std::span<const std::string_view> motion_figure_names();
 
 }  // namespace talus::io

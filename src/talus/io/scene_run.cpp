@@ -10,8 +10,10 @@
 #include "talus/io/result_folder.h"
 #include "talus/io/scene_animation.h"
 #include "talus/io/scene_dump.h"
+#include "talus/io/scene_report.h"
 #include "talus/io/scene_tables.h"
 #include "talus/io/scene_xml.h"
+#include "talus/io/text_file.h"
 
 namespace talus::io {
 namespace {
@@ -38,15 +40,18 @@ std::string ending_note(const SceneSummary& summary) {
 class Recorder {
  public:
   Recorder(const SceneRunSettings& settings, const scene::Simulation& simulation)
-      : dump_step_(settings.dump_step),
+      : title_(settings.input.stem().string()),
+        dump_step_(settings.dump_step),
         folder_(settings.out),
         tables_(folder_),
-        animation_(folder_, simulation, settings.input.stem().string()) {}
+        curves_(scene::step_count(simulation.scene())),
+        animation_(folder_, simulation, title_) {}
 
   void add(const scene::Simulation& simulation, const scene::Measures& measures, const scene::StepOutcome& outcome) {
     tables_.add(simulation, measures, outcome);
     if (!outcome.finite) return;  // nothing to draw
     animation_.add(simulation, measures);
+    curves_.add(motion_sample(simulation, measures));
     if (dump_step_ == simulation.steps_done()) dump_ = contact_dump(simulation).dump(2) + "\n";
   }
 
@@ -54,15 +59,28 @@ class Recorder {
     folder_.remove("summary.json");  // the mark of a complete folder: away first, back last
     tables_.commit();
     animation_.commit(ending_note(summary));
+    write_report(summary);
     if (!dump_.empty()) folder_.write(fmt::format("step-{}.json", *dump_step_), dump_);
     folder_.write("summary.json", to_json(summary).dump(2, ' ', false, kReplace) + "\n");
   }
 
  private:
+  void write_report(const SceneSummary& summary) const {
+    const std::vector<PlotFigure> figures = motion_figures(curves_, Dimensions::two);
+    const std::string animation = read_text_file(folder_.file("animation.html"));
+    const ResultFolder figures_folder(folder_.file("figures"));
+    for (const std::string_view name : motion_figure_names()) figures_folder.remove(name);
+    for (const PlotFigure& figure : figures) figures_folder.write(figure.name, figure_file(figure));
+    folder_.write("report.html",
+                  scene_report({.title = title_, .summary = summary, .figures = figures, .animation = animation}));
+  }
+
   static constexpr auto kReplace = nlohmann::ordered_json::error_handler_t::replace;
+  std::string title_;
   std::optional<std::int64_t> dump_step_;
   ResultFolder folder_;
   SceneTables tables_;
+  MotionCurves curves_;
   SceneAnimation animation_;
   std::string dump_;
 };

@@ -1,7 +1,6 @@
 #include "talus/io/spatial_run.h"
 
 #include <algorithm>
-#include <array>
 #include <chrono>
 
 #include <nlohmann/json.hpp>
@@ -17,10 +16,6 @@ namespace talus::io {
 namespace {
 
 using spatial::MirrorError;
-
-/// All files of figures that a run may leave behind.
-constexpr std::array<const char*, 6> kFigures{"energy.svg",      "momentum.svg", "angular-momentum.svg",
-                                              "penetration.svg", "joints.svg",   "symmetry.svg"};
 
 void keep_largest(std::optional<MirrorError>& worst, const std::optional<MirrorError>& now) {
   if (!now) return;
@@ -56,12 +51,12 @@ class Recorder {
   }
 
   void commit(const spatial::Simulation& simulation, const SpatialSummary& summary) {
-    const std::vector<PlotFigure> figures = motion_figures(curves_);
+    const std::vector<PlotFigure> figures = motion_figures(curves_, Dimensions::three);
     const std::string page =
         spatial_report({.project = project_, .summary = summary, .film = film_, .figures = figures});
     folder_.remove("summary.json");  // the mark of a complete folder: away first, back last
     if (!project_.contacts) folder_.remove("contacts.csv");
-    for (const char* name : kFigures) figures_folder_.remove(name);
+    for (const std::string_view name : motion_figure_names()) figures_folder_.remove(name);
     tables_.commit(simulation);
     for (const PlotFigure& figure : figures) figures_folder_.write(figure.name, figure_file(figure));
     folder_.write("report.html", page);
