@@ -60,9 +60,9 @@ function ModeMaps({ a, b }: Pair) {
         const shared = first.filter((c) => modes.has(caseKey(c))).length;
         return (
           <section class="section" key={column}>
-            <div class="caption">{modeTitles[column]}: {number(differ.size)} of {number(shared)} cases differ (framed)<ModeKeys cases={[...first, ...second]} /></div>
+            <div class="plot"><div class="caption">{modeTitles[column]}: {number(differ.size)} of {number(shared)} cases differ (framed)<ModeKeys cases={[...first, ...second]} /></div></div>
             <div class="mode-maps">{([[nameA, first], [nameB, second]] as const).map(([name, cases], i) => (
-              <figure class="plot" key={i}><figcaption class="caption"><b>{name}</b></figcaption><ModePicture cases={cases} marked={differ} /></figure>))}</div>
+              <figure class="plot" key={i}><figcaption class="caption soft">{name}</figcaption><ModePicture cases={cases} marked={differ} /></figure>))}</div>
           </section>
         );
       })}
@@ -76,5 +76,5 @@ export function ComparedStudies() {
   const found = views.find(([file]) => tables.value[file] && otherTables.value[file]);
   if (!found) return <p class="empty">Choose a run of the same kind of study to compare with.</p>;
   const [file, View] = found;
-  return <div data-test="compared-studies"><View a={tables.value[file]} b={otherTables.value[file]} /></div>;
+  return <div class="compared" data-test="compared-studies"><View a={tables.value[file]} b={otherTables.value[file]} /></div>;
 }

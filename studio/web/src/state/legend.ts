@@ -13,10 +13,14 @@ export interface Legend { title: string; unit: string; low: number; high: number
 
 export const comparing = computed(() => tab.value === 'compare' && mapOfOther.value !== null);
 
+/** Where rocks only passed none came to rest: nothing is painted there. */
+const withoutZeros = (m: MapGrid): MapGrid => ({ ...m, values: m.values.map((v) => (v === 0 ? NaN : v)) });
+
 /** The map on the ground; in a comparison the chosen run minus the other one. */
 export const mapShown = computed<MapGrid | null>(() => {
   if (!map.value || drape.value === null) return null;
-  return comparing.value ? difference(map.value, mapOfOther.value!) : map.value;
+  if (comparing.value) return difference(map.value, mapOfOther.value!);
+  return drape.value.startsWith('deposits') ? withoutZeros(map.value) : map.value;
 });
 
 export const legendOfMap = computed<Legend | null>(() => {

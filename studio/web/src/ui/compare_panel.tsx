@@ -98,6 +98,8 @@ function MapChoice() {
 function TwoRuns() {
   const kind = project.value?.kind;
   const both = kind === 'rockfall' ? summary.value && otherSummary.value && other.value !== chosen.value && { a: summary.value, b: otherSummary.value } : compared.value;
+  const live = runs.value.find((r) => r.live && (r.id === chosen.value || r.id === other.value));
+  if (live) return <p class="empty">{shortName(live.id)} is still running.</p>;
   if (!both) return <p class="empty">{runs.value.filter((r) => r.complete).length < 2 ? 'Two complete runs are needed: run the project again after a change.' : 'Choose two different runs that are complete.'}</p>;
   if (kind === 'rockfall') return <RockfallComparison {...both} />;
   return <><Numbers {...both} />{kind !== 'rocking' && <SceneCurves {...both} />}</>;
