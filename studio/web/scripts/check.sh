@@ -15,13 +15,15 @@ skip() {
 
 # Once, even if several tests begin at the same time. Not `npm ci`, which misses the packages of other systems in a lock file without addresses.
 install_packages() {
-  local stamp=node_modules/.package-lock.json log
+  local stamp=node_modules/.package-lock.json failed=.install.failed log
   [[ ! -e $stamp || package-lock.json -nt $stamp ]] || return 0
+  if [[ -n $(find "$failed" -mmin -10 2>/dev/null) ]]; then skip "the packages could not be fetched a moment ago"; fi
   log=$(mktemp)
-  if npm install --no-save --no-audit --no-fund >"$log" 2>&1; then
+  if npm install --no-save --no-audit --no-fund --fetch-retries=1 >"$log" 2>&1; then
     touch "$stamp"
     return
   fi
+  touch "$failed"
   tail -n 20 "$log"
   skip "the packages cannot be fetched"
 }
