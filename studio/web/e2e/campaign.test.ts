@@ -16,7 +16,7 @@ const shownPaths = () => s.page.evaluate(() => (window as unknown as { talusStag
 it('shows a long run on its way: progress, rate, and paths as they finish', async () => {
   await s.page.waitForSelector(test('run'));
   await s.page.click(test('run'));
-  await s.page.fill(test('run-rocks'), '20000');
+  await s.page.fill(test('run-rocks'), '100000');
   await s.page.fill(test('run-name'), 'long');
   await s.page.fill(test('run-threads'), '1'); // the page has work to do as well
   await s.page.click(test('run-start'));

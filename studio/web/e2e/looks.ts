@@ -10,7 +10,7 @@ const columns = 24;
 const rows = 15;
 const kMostMean = 0.035;
 const kMostField = 0.35;
-const kLookFor = 20_000;
+const kLookFor = 60_000;
 
 async function fieldsOf(page: Page, picture: Buffer): Promise<number[]> {
   const blank = await page.context().newPage();

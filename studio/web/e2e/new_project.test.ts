@@ -22,7 +22,7 @@ it('makes a rockfall project in a folder and opens it', async () => {
   await s.page.fill(test('new-folder'), 'slope');
   await s.page.click(test('new-create'));
   await s.page.waitForSelector(test('project-name'));
-  expect(await textOf(s.page, test('check'))).toBe('no errors');
+  await expect.poll(() => textOf(s.page, test('check'))).toBe('no errors');
   expect(s.read('slope/project.toml')).toContain('kind = "rockfall"');
 });
 
@@ -51,7 +51,7 @@ it('draws a barrier, renames a material and follows its references, all in one s
   await s.page.fill('[data-member="material.floor"] input[aria-label="name of floor"]', 'ground');
   await s.page.keyboard.press('Tab');
   await s.page.waitForSelector('[data-member="material.ground"]');
-  await s.page.waitForFunction(() => document.querySelector('[data-test="check"]')?.textContent === 'no errors');
+  await expect.poll(() => textOf(s.page, test('check'))).toBe('no errors');
   await save(s.page);
   const text = s.read('slope/project.toml');
   expect(text).toContain('[material.ground]');
@@ -66,7 +66,7 @@ it.each([['scene', 'project.toml', 'kind = "scene"'], ['planar-scene', 'scene.xm
   await s.page.click(test('new-create'));
   await s.page.waitForFunction((name) => document.querySelector('header')?.textContent?.includes(name), file);
   await s.page.waitForSelector(test(kind === 'scene' ? 'body-choice' : 'scene'));
-  expect(await textOf(s.page, test('check'))).toBe('no errors');
+  await expect.poll(() => textOf(s.page, test('check'))).toBe('no errors');
   expect(s.read(`my-${kind}/${file}`)).toContain(text);
 });
 

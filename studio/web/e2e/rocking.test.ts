@@ -17,18 +17,18 @@ it('runs a column through an earthquake and shows the numbers of summary.json', 
   await s.page.click(test('run-look'));
   await s.page.waitForSelector('[data-result="peak_tilt_deg"]');
   const { results } = s.summary('shake') as unknown as { results: Record<string, number | boolean> };
-  expect(await textOf(s.page, '[data-result="peak_tilt_deg"]')).toBe(withUnit(results.peak_tilt_deg as number, '°'));
-  expect(await textOf(s.page, '[data-result="slip_m"]')).toBe(withUnit(results.slip_m as number, 'm'));
-  expect(await textOf(s.page, '[data-result="toppled"]')).toBe(results.toppled ? 'yes' : 'no');
+  await expect.poll(() => textOf(s.page, '[data-result="peak_tilt_deg"]')).toBe(withUnit(results.peak_tilt_deg as number, '°'));
+  await expect.poll(() => textOf(s.page, '[data-result="slip_m"]')).toBe(withUnit(results.slip_m as number, 'm'));
+  await expect.poll(() => textOf(s.page, '[data-result="toppled"]')).toBe(results.toppled ? 'yes' : 'no');
 });
 
 it('has histories, and scrubs', async () => {
-  expect(await s.page.locator(`${test('plots')} .uplot`).count()).toBe(3);
+  await expect.poll(() => s.page.locator(`${test('plots')} .uplot`).count()).toBe(3);
   await s.page.waitForSelector(test('scrub'));
   await s.page.fill(test('scrub'), '1960');
   await expectLooks(s.page, 'rocking-column');
   await s.page.fill(test('scrub'), '0');
-  expect((await textOf(s.page, test('time'))).startsWith('0.00 of ')).toBe(true);
+  await expect.poll(() => textOf(s.page, test('time'))).toMatch(/^0\.00 of /);
 });
 
 it('compares two runs: histories over each other, numbers with their change', async () => {
@@ -39,11 +39,11 @@ it('compares two runs: histories over each other, numbers with their change', as
   await s.page.click(test('run-compare'));
   await s.page.waitForSelector(test('compared-studies'));
   await s.page.waitForSelector(test('comparison'));
-  expect(await s.page.locator(`${test('compared-studies')} .uplot`).count()).toBe(4);
+  await expect.poll(() => s.page.locator(`${test('compared-studies')} .uplot`).count()).toBe(4);
   const tilt = (name: string) => number((s.summary(name) as unknown as { results: { peak_tilt_deg: number } }).results.peak_tilt_deg);
-  const cells = await s.page.locator(`${test('comparison')} [data-row="peak_tilt_deg"] td`).allTextContents();
-  expect(cells.slice(1, 3)).toEqual([tilt('slippery'), tilt('shake')]);
-  expect(await s.page.locator(`${test('all-runs')} [data-row="peak_tilt_deg"] td`).allTextContents()).toEqual(['peak tilt, °', tilt('slippery'), tilt('shake')]);
+  const cells = s.page.locator(`${test('comparison')} [data-row="peak_tilt_deg"] td`);
+  await expect.poll(async () => (await cells.allTextContents()).slice(1, 3)).toEqual([tilt('slippery'), tilt('shake')]);
+  await expect.poll(() => s.page.locator(`${test('all-runs')} [data-row="peak_tilt_deg"] td`).allTextContents()).toEqual(['peak tilt, °', tilt('slippery'), tilt('shake')]);
   await expectLooks(s.page, 'rocking-compare');
 });
 

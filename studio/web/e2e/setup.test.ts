@@ -25,7 +25,7 @@ it('draws a source on the ground and saves it beside the comments of the file', 
   expect(s.read('project.toml')).toBe(before);
   const item = `[data-item="seeder[${seeders(before)}]"]`;
   if ((await textOf(s.page, test('check'))) !== 'no errors') await s.page.fill(`${item} [data-key$=".rocks"] input`, '5');
-  await s.page.waitForFunction(() => document.querySelector('[data-test="check"]')?.textContent === 'no errors');
+  await expect.poll(() => textOf(s.page, test('check'))).toBe('no errors');
   await expectLooks(s.page, 'setup-drawn-1024');
   await save(s.page);
   const after = s.read('project.toml');
@@ -40,24 +40,24 @@ it('draws a source on the ground and saves it beside the comments of the file', 
 it('shows an error at the field it belongs to, and undoes it', async () => {
   await s.page.fill('[data-key="seed"] input', '-4');
   await s.page.waitForSelector('[data-key="seed"] .wrong');
-  expect(await textOf(s.page, test('check'))).toBe('1 error');
-  expect(await s.page.isDisabled(test('run'))).toBe(true);
+  await expect.poll(() => textOf(s.page, test('check'))).toBe('1 error');
+  await expect.poll(() => s.page.isDisabled(test('run'))).toBe(true);
   await s.page.locator(test('stage')).focus();
   await s.page.keyboard.press('Control+z');
-  await s.page.waitForFunction(() => document.querySelector('[data-test="check"]')?.textContent === 'no errors');
-  expect(await s.page.locator('[data-key="seed"] .wrong').count()).toBe(0);
+  await expect.poll(() => textOf(s.page, test('check'))).toBe('no errors');
+  await expect.poll(() => s.page.locator('[data-key="seed"] .wrong').count()).toBe(0);
 });
 
 it('edits the file itself and marks the line of an error', async () => {
   await s.page.click(test('edit-file'));
-  const text = await s.page.inputValue(test('editor'));
-  expect(text).toBe(s.read('project.toml'));
+  const text = s.read('project.toml');
+  await expect.poll(() => s.page.inputValue(test('editor'))).toBe(text);
   await s.page.fill(test('editor'), text.replace(/^seed = /m, 'sed = '));
   await s.page.waitForSelector(test('editor-error'));
   const line = text.split('\n').findIndex((l) => l.startsWith('seed')) + 1;
-  expect(await textOf(s.page, '.editor pre .bad')).toBe(String(line));
+  await expect.poll(() => textOf(s.page, '.editor pre .bad')).toBe(String(line));
   await s.page.getByRole('button', { name: 'Discard' }).click();
-  expect(await s.page.inputValue(test('editor'))).toBe(text);
+  await expect.poll(() => s.page.inputValue(test('editor'))).toBe(text);
   await s.page.click(test('edit-file'));
 });
 
@@ -74,7 +74,7 @@ it('a page without the token says what to do', async () => {
   const page = await stranger.newPage();
   await page.goto(new URL(s.address).origin + '/');
   await page.waitForSelector(test('refused'));
-  expect(await textOf(page, test('refused'))).toContain('talus view');
+  await expect.poll(() => textOf(page, test('refused'))).toContain('talus view');
   await stranger.close();
 });
 

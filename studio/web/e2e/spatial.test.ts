@@ -5,7 +5,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { number, withUnit } from '../src/base/format';
 import { expectLooks } from './looks';
 import type { Studio } from './studio';
-import { openFolder, run, save, test, textOf } from './studio';
+import { openFolder, run, save, settled, test, textOf } from './studio';
 
 let s: Studio;
 const folder = mkdtempSync(join(tmpdir(), 'talus-spatial-'));
@@ -29,7 +29,7 @@ const withBodies = () => s.page.waitForFunction(() => (document.querySelector('[
 it('shows the bodies at their start before anything has run', async () => {
   await withBodies();
   await framesDrawn();
-  expect(await textOf(s.page, test('check'))).toBe('no errors');
+  await expect.poll(() => textOf(s.page, test('check'))).toBe('no errors');
   await expectLooks(s.page, 'spatial-start');
 });
 
@@ -38,9 +38,9 @@ it('shows an error at its field and what is typed on the stage, and saves with c
   await s.page.click('[data-item="body[3]"] > summary');
   await s.page.fill(`${field} input`, '-1');
   await s.page.waitForSelector(`${field} .wrong`);
-  expect(await textOf(s.page, `${field} .wrong`)).toContain('out of range');
+  await expect.poll(() => textOf(s.page, `${field} .wrong`)).toContain('out of range');
   await s.page.fill(`${field} input`, '0.16');
-  await s.page.waitForFunction(() => document.querySelector('[data-test="check"]')?.textContent === 'no errors');
+  await expect.poll(() => textOf(s.page, test('check'))).toBe('no errors');
   const mass = (4 / 3) * Math.PI * 0.16 ** 3 * 7800;
   await s.page.waitForFunction((wanted) => document.querySelector('[data-column="mass_kg"]')?.textContent === wanted, withUnit(mass, 'kg'));
   await save(s.page);
@@ -55,16 +55,16 @@ it('runs from the page and shows the numbers of summary.json', async () => {
   await s.page.click(test('run-look'));
   await s.page.waitForSelector(test('card-E'));
   const summary = s.summary('hit') as unknown as Summary;
-  expect(await textOf(s.page, test('card-bodies'))).toBe(number(summary.bodies));
-  expect(await textOf(s.page, test('card-steps'))).toBe(number(summary.steps));
-  expect(await textOf(s.page, test('card-E'))).toBe(withUnit(summary.final.E_J, 'J'));
-  expect(await textOf(s.page, '[data-result="initial.E_J"]')).toBe(number(summary.initial.E_J));
+  await expect.poll(() => textOf(s.page, test('card-bodies'))).toBe(number(summary.bodies));
+  await expect.poll(() => textOf(s.page, test('card-steps'))).toBe(number(summary.steps));
+  await expect.poll(() => textOf(s.page, test('card-E'))).toBe(withUnit(summary.final.E_J, 'J'));
+  await expect.poll(() => textOf(s.page, '[data-result="initial.E_J"]')).toBe(number(summary.initial.E_J));
   for (const c of [0, 1, 2]) {
-    expect(await textOf(s.page, `[data-result="final.P_N_s.${c}"]`)).toBe(number(summary.final.P_N_s[c]));
-    expect(await textOf(s.page, `[data-result="final.L_N_m_s.${c}"]`)).toBe(number(summary.final.L_N_m_s[c]));
+    await expect.poll(() => textOf(s.page, `[data-result="final.P_N_s.${c}"]`)).toBe(number(summary.final.P_N_s[c]));
+    await expect.poll(() => textOf(s.page, `[data-result="final.L_N_m_s.${c}"]`)).toBe(number(summary.final.L_N_m_s[c]));
   }
-  expect(await textOf(s.page, '[data-result="totals.contacts"]')).toBe(number(summary.totals.contacts));
-  expect(await textOf(s.page, '[data-result="law"]')).toBe(summary.law);
+  await expect.poll(() => textOf(s.page, '[data-result="totals.contacts"]')).toBe(number(summary.totals.contacts));
+  await expect.poll(() => textOf(s.page, '[data-result="law"]')).toBe(summary.law);
 });
 
 it('plays the film, with a body picked, its state and its curves', async () => {
@@ -73,13 +73,13 @@ it('plays the film, with a body picked, its state and its curves', async () => {
   await s.page.selectOption(test('body-choice'), { label: 'ball' });
   await s.page.waitForSelector(`${test('inspector')} .uplot`);
   await s.page.fill(test('scrub'), '0');
-  expect(await textOf(s.page, '[data-column="speed_m_s"]')).toBe(withUnit(9, 'm/s'));
+  await expect.poll(() => textOf(s.page, '[data-column="speed_m_s"]')).toBe(withUnit(9, 'm/s'));
   await s.page.fill(test('scrub'), '1000');
-  expect(await textOf(s.page, test('time'))).toBe('0.3000 of 0.6000 s');
+  await expect.poll(() => textOf(s.page, test('time'))).toBe('0.3000 of 0.6000 s');
   const rows = s.read('results/hit/states.csv').split('\n').map((r) => r.split(','));
   const at = rows.filter((r) => r[2] === 'ball' && Number(r[1]) <= 0.3 + 1e-9).pop()!;
-  expect(await textOf(s.page, '[data-column="speed_m_s"]')).toBe(withUnit(Math.hypot(...at.slice(10, 13).map(Number)), 'm/s'));
-  expect(await s.page.locator(`${test('plots')} .uplot`).count()).toBe(2);
+  await expect.poll(() => textOf(s.page, '[data-column="speed_m_s"]')).toBe(withUnit(Math.hypot(...at.slice(10, 13).map(Number)), 'm/s'));
+  await expect.poll(() => s.page.locator(`${test('plots')} .uplot`).count()).toBe(2);
   await expectLooks(s.page, 'spatial-wall');
 });
 
@@ -87,9 +87,9 @@ it('is played and looked at with the keyboard', async () => {
   await s.page.focus(test('stage'));
   await s.page.keyboard.press('Home');
   await s.page.keyboard.press('.');
-  expect(await textOf(s.page, test('time'))).toBe('0.0333 of 0.6000 s');
+  await expect.poll(() => textOf(s.page, test('time'))).toBe('0.0333 of 0.6000 s');
   await s.page.keyboard.press('n');
-  expect(await textOf(s.page, test('body-name'))).toBe('odd-1');
+  await expect.poll(() => textOf(s.page, test('body-name'))).toBe('odd-1');
   await s.page.keyboard.press('Space');
   await s.page.waitForFunction(() => Number(document.querySelector('[data-test="time"]')!.textContent!.slice(0, 4)) > 0.1);
   await s.page.keyboard.press('Escape');
@@ -98,6 +98,8 @@ it('is played and looked at with the keyboard', async () => {
 
 it('picks the body under the pointer', async () => {
   await s.page.keyboard.press('Home');
+  await expect.poll(() => textOf(s.page, test('time'))).toMatch(/^0\.0000 of /);
+  await settled(s.page);
   const at = await s.page.evaluate(() => {
     const { stage, poses } = (window as unknown as { talusStage: { stage: { camera: { position: { clone(): { set(...p: number[]): unknown } } }; toScreen(p: unknown): [number, number]; renderer: { domElement: HTMLElement } }; poses: { places: Float32Array } } }).talusStage;
     const last = poses.places.length - 3;
@@ -106,7 +108,7 @@ it('picks the body under the pointer', async () => {
     return [box.left + x, box.top + y];
   });
   await s.page.mouse.click(at[0], at[1]);
-  expect(await textOf(s.page, test('body-name'))).toBe('ball');
+  await expect.poll(() => textOf(s.page, test('body-name'))).toBe('ball');
   await s.page.keyboard.press('Escape');
 });
 
@@ -116,11 +118,11 @@ it('runs another law and compares the two', async () => {
   await s.page.selectOption(test('run-law'), 'none');
   await s.page.click(test('run-start'));
   await s.page.click(test('tab-runs'));
-  await s.page.waitForFunction(() => document.querySelectorAll('[data-test="run-item"][data-state="done"]').length === 2, null, { timeout: 100_000 });
+  await s.page.waitForFunction(() => document.querySelectorAll('[data-test="run-item"][data-state="done"]').length === 2);
   await s.page.click(test('run-compare'));
   await s.page.waitForSelector(test('comparison'));
   const summary = s.summary('hit') as unknown as Summary;
-  expect(await textOf(s.page, `${test('comparison')} [data-row="E_end"] td:nth-child(3)`)).toBe(number(summary.final.E_J));
+  await expect.poll(() => textOf(s.page, `${test('comparison')} [data-row="E_end"] td:nth-child(3)`)).toBe(number(summary.final.E_J));
 });
 
 it('tells when the scene has changed since the run', async () => {
