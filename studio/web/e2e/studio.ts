@@ -10,6 +10,8 @@ import { chromium } from 'playwright-core';
 
 const root = new URL('../../../', import.meta.url).pathname;
 const program = process.env.TALUS_PROGRAM ?? join(root, 'build/release/apps/talus/talus');
+/** Answers come late by up to so many milliseconds, each by another time: what relies on their order then shows. */
+const late = Number(process.env.TALUS_LATE_MS ?? 0);
 const flags = ['--headless', '--no-sandbox', '--use-gl=angle', '--use-angle=swiftshader', '--enable-unsafe-swiftshader', '--disable-background-networking',
   '--disable-component-update', '--disable-sync', '--no-first-run', '--force-color-profile=srgb'];
 
@@ -52,6 +54,7 @@ export async function openFolder(folder: string, target: string, size = size1440
   const browser = await chromium.launch({ executablePath: process.env.CHROMIUM ?? '/usr/bin/chromium', args: flags });
   const page = await (await browser.newContext({ viewport: size, colorScheme: 'light' })).newPage();
   page.setDefaultTimeout(kPatience);
+  if (late > 0) await page.route('**/api/**', (route) => void setTimeout(() => void route.continue().catch(() => undefined), late * Math.random()));
   const complaints: string[] = [];
   page.on('pageerror', (e) => complaints.push(e.message));
   page.on('console', (m) => m.type() === 'error' && !/status of 404/.test(m.text()) && complaints.push(m.text()));

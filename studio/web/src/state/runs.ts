@@ -21,9 +21,20 @@ export const shortName = (id: string): string => id.replace(/^results\//, '');
 
 export const share = (run: Run): number => (run.total > 0 ? Math.min(1, run.done / run.total) : 0);
 
+let changes = 0;
+
+/** The list as it is now: asked for again if a run was started, cancelled or resumed while the answer was on its way. */
+async function currentRuns(): Promise<Run[]> {
+  for (;;) {
+    const before = changes;
+    const list = (await api.runs()).runs;
+    if (changes === before) return list;
+  }
+}
+
 export async function loadRuns(): Promise<void> {
   try {
-    runs.value = (await api.runs()).runs;
+    runs.value = await currentRuns();
     if (!chosenRun.value) chosen.value = (runs.value.find((r) => r.complete) ?? runs.value[0])?.id ?? null;
     if (!otherRun.value) other.value = null;
     poll();
@@ -44,7 +55,7 @@ async function progress(): Promise<void> {
   const live = runs.value.filter((r) => r.live);
   try {
     const news = await Promise.all(live.map((r) => api.progress(r.id)));
-    const ended = news.filter((r) => !r.live);
+    const ended = news.filter((n) => !n.live && runs.value.some((r) => r.id === n.id && r.live)); // not told already
     runs.value = runs.value.map((r) => ({ ...r, ...news.find((n) => n.id === r.id) }));
     if (ended.length > 0) await finished(ended);
   } catch (error) {
@@ -56,7 +67,7 @@ async function progress(): Promise<void> {
 }
 
 async function finished(ended: Run[]): Promise<void> {
-  runs.value = (await api.runs()).runs;
+  runs.value = await currentRuns();
   for (const run of ended) {
     if (run.state === 'failed') say(`${shortName(run.id)} failed: ${run.error?.message ?? 'no reason given'}`, 'error');
     else say(`${shortName(run.id)}: ${run.state}`);
@@ -64,6 +75,7 @@ async function finished(ended: Run[]): Promise<void> {
 }
 
 function show(run: Run): void {
+  changes += 1;
   runs.value = [run, ...runs.value.filter((r) => r.id !== run.id)];
   chosen.value = run.id;
   poll();
@@ -84,6 +96,7 @@ export async function start(options: RunOptions = {}): Promise<boolean> {
 async function change(answer: Promise<Run>): Promise<void> {
   try {
     const run = await answer;
+    changes += 1;
     runs.value = runs.value.map((r) => (r.id === run.id ? { ...r, ...run } : r));
     poll();
   } catch (error) {

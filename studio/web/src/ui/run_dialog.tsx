@@ -27,8 +27,10 @@ export function RunDialog({ close }: { close: () => void }) {
   const go = async (event: Event) => {
     event.preventDefault();
     const options: RunOptions = { name: name.trim() || undefined, rocks: whole(rocks), seed: whole(seed), threads: whole(threads), law: law || undefined };
+    const [from, to] = [tab.value, p.kind === 'rockfall' ? 'runs' : 'results'] as const;
     close();
-    if (await start(options)) tab.value = p.kind === 'rockfall' ? 'runs' : 'results';
+    tab.value = to; // at once: where one goes while the run is being started is where one stays
+    if (!(await start(options)) && tab.value === to) tab.value = from;
   };
   const planned = at(['rocks']);
   return (
