@@ -6,6 +6,7 @@ import { useEffect, useMemo, useRef } from 'preact/hooks';
 import * as clock from '../state/clock';
 import { chosen, shortName } from '../state/runs';
 import { dark } from '../state/view';
+import { NoResults } from '../ui/no_results';
 import { Plot } from '../ui/plot';
 import { Timeline } from '../ui/timeline';
 import { drawScene } from './scene_canvas';
@@ -85,7 +86,7 @@ function EnergyPlots() {
     const kinetic = sum('T_center', 'T_spin');
     return { t: table.numbers('time'), kinetic, potential, total: kinetic.map((v, k) => v + potential[k]), px: table.numbers('Px'), py: table.numbers('Py'), l: sum('L_center', 'L_spin') };
   }, [table]);
-  if (!columns) return <p class="empty">No results yet. Press Run.</p>;
+  if (!columns) return <NoResults />;
   const common = { x: columns.t, xLabel: 'time, s', cursor: () => clock.time.value, onSeek: clock.goTo, height: 140 };
   return (
     <div class="two-plots">

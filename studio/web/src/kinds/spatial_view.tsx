@@ -6,6 +6,7 @@ import { dirty, errors, project } from '../state/project';
 import { chosen, chosenRun, shortName } from '../state/runs';
 import { dark, following } from '../state/view';
 import { currentStage } from '../ui/current_stage';
+import { NoResults } from '../ui/no_results';
 import { Plot } from '../ui/plot';
 import { Timeline } from '../ui/timeline';
 import { SpatialInspector } from './spatial_inspector';
@@ -59,7 +60,7 @@ function EnergyPlots() {
     const kinetic = n('T_trans_J').map((v, k) => v + n('T_rot_J')[k]);
     return { t: n('time_s'), kinetic, potential, total: kinetic.map((v, k) => v + potential[k]), momentum: ['Px_N_s', 'Py_N_s', 'Pz_N_s'].map(n) };
   }, [table]);
-  if (!columns) return <p class="empty">No results yet. Press Run.</p>;
+  if (!columns) return <NoResults />;
   const common = { x: columns.t, xLabel: 'time, s', cursor: () => clock.time.value, onSeek: clock.goTo, height: 140 };
   return (
     <div class="two-plots">

@@ -3,6 +3,7 @@
 import { useMemo } from 'preact/hooks';
 import type { DataTable } from '../api/decoding';
 import * as clock from '../state/clock';
+import { NoResults } from '../ui/no_results';
 import type { Curve } from '../ui/plot';
 import { Plot } from '../ui/plot';
 import { GridMap } from './grid_map';
@@ -97,5 +98,5 @@ export function StudyPlots() {
   if (t['runs.csv']) return <FragilityPlots runs={t['runs.csv']} fit={t['fragility.csv'] ?? null} />;
   if (t['overturning.csv']) return <OverturningPlot table={t['overturning.csv']} />;
   if (t['cases.csv']) return <GridMap cases={t['cases.csv']} />;
-  return <p class="empty">No results yet. Press Run.</p>;
+  return <NoResults />;
 }
