@@ -16,6 +16,7 @@ constexpr double kReach = 64;   // of the radius: how far the ground is looked f
 constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
 constexpr double kLanded = 1e-8;         // of the tolerance: how exactly the rock is brought to where contact begins
 constexpr double kTight = 0.05;          // of the tolerance
+constexpr double kSameDistance = 1e-9;   // of the tolerance
 constexpr double kNoProgress = 1e-12;    // s
 constexpr std::size_t kBlock = 32;       // candidates: only blocks with one whose time has run out are looked through
 constexpr std::size_t kLookAhead = 256;  // triangles among which one that was there before is looked for
@@ -124,6 +125,21 @@ Vector3 CollisionSearch::nearest_direction(std::size_t k, Range range, const Cor
   return found.normal;
 }
 
+/// Are the remembered edges nearest still? They are where they cross and nothing else reaches farther along what is
+/// square to both: a lower and an upper bound of the distance are the same then.
+bool CollisionSearch::still_crosses(std::size_t k, Range range, const Corners& corners, const Axis& axis, Vector3& n,
+                                    double& distance) {
+  if (axis.kind != Axis::Kind::edges) return false;
+  const Crossing edges = crossing(k, axis, corners);
+  const auto within = [](double part) { return part >= 0 && part <= 1; };
+  if (!(within(edges.along_rock) && within(edges.along_ground))) return false;
+  distance = separation(k, range, corners, edges.n);
+  if (!(distance > 0 && distance >= edges.gap - kSameDistance * tolerance_)) return false;
+  n = edges.n;
+  nearest_point_ = edges.rock + edges.along_rock * edges.edge_rock;
+  return true;
+}
+
 /// Lowers `safe` to the time after the moment for which the part stays clear of the triangle. True: contact now.
 bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,
                                  Axis& axis, double& safe, double& clear) {
@@ -151,7 +167,8 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
   }
   double distance = 0;
   const Vector3 guess = axis.kind == Axis::Kind::none ? face : now(axis, k, corners);
-  Vector3 n = nearest_direction(k, range, corners, guess, distance);
+  Vector3 n = guess;
+  if (!still_crosses(k, range, corners, axis, n, distance)) n = nearest_direction(k, range, corners, guess, distance);
   const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < 0;
   const bool landed = distance <= keep + kLanded * tolerance_;
   if (landed && may_dip) keep = floor_;
@@ -290,7 +307,7 @@ void CollisionSearch::recall(double t, double end) {
   safe_until_.resize(candidates_.size());
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
     const double left = kRoundedDown * std::max(0.0, candidates_[k].safe_travel - odometer_);
-    safe_until_[k] = std::min(end, t + left / point_speed());
+    safe_until_[k] = t + left / point_speed() >= end ? end : t;
     candidates_[k].keep = landing_;
   }
   block_safe_until_.assign((candidates_.size() + kBlock - 1) / kBlock, t);  // to be looked at

@@ -173,6 +173,15 @@ class CollisionSearch {
     Vector3 arm, normal;  ///< from the centre of mass; of the ground
     double next = 0;      ///< m above it, along the normal: the next corner
   };
+  /// The edges that an axis remembers, where their lines are nearest: at these parts of their lengths. From the centre
+  /// of mass.
+  struct Crossing {
+    Vector3 n, rock, edge_rock, ground, edge_ground;
+    double gap = 0, sine = 0, along_rock = 0, along_ground = 0;
+  };
+  [[nodiscard]] Crossing crossing(std::size_t k, const Axis& axis, const Corners& corners) const;
+  [[nodiscard]] bool still_crosses(std::size_t k, Range range, const Corners& corners, const Axis& axis, Vector3& n,
+                                   double& distance);
   [[nodiscard]] bool add_lone_corner(std::size_t k, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool add_lone_crossing(std::size_t k, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool beyond_lone_corners(std::size_t k) const;

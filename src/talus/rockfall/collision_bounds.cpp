@@ -129,6 +129,20 @@ Vector3 CollisionSearch::now(const Axis& axis, std::size_t k, const Corners& cor
   return n.dot(axis.n) >= 0 ? n : Vector3(-n);
 }
 
+CollisionSearch::Crossing CollisionSearch::crossing(std::size_t k, const Axis& axis, const Corners& corners) const {
+  const auto& c = triangles_[k].corners;
+  Crossing x;
+  x.n = now(axis, k, corners);
+  x.rock = corners.at(axis.rock[0]), x.edge_rock = corners.at(axis.rock[1]) - x.rock;
+  x.ground = c[axis.ground[0]] - moment_.p, x.edge_ground = c[axis.ground[1]] - c[axis.ground[0]];
+  const Vector3 between = x.ground - x.rock;
+  x.gap = -x.n.dot(between);
+  x.sine = x.edge_rock.cross(x.edge_ground).dot(x.n);
+  x.along_rock = between.cross(x.edge_ground).dot(x.n) / x.sine;
+  x.along_ground = between.cross(x.edge_rock).dot(x.n) / x.sine;
+  return x;
+}
+
 /// The angular velocity with which it turns.
 Vector3 CollisionSearch::turn_of(const Axis& axis, std::size_t k, const Corners& corners, const Vector3& n) const {
   if (axis.kind == Axis::Kind::rock) return moment_.w;

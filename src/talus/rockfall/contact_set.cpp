@@ -132,17 +132,14 @@ bool CollisionSearch::add_lone_crossing(std::size_t k, std::vector<GroundContact
   const auto [i0, i1] = axis.rock;
   const auto [j0, j1] = axis.ground;
   const slope::SurfaceTriangle& triangle = triangles_[k];
-  const Vector3 a = hull_.at(i0), b = triangle.corners[j0] - moment_.p;
-  const Vector3 edge_a = hull_.at(i1) - a, edge_b = triangle.corners[j1] - triangle.corners[j0];
-  const Vector3 n = now(axis, k, hull_);
-  const double top = n.dot(b), gap = n.dot(a) - top;
+  const auto [n, a, edge_a, b, edge_b, gap, sine, along_a, along_b] = crossing(k, axis, hull_);
+  const double top = n.dot(b);
   if (!(gap > 0 && gap <= tolerance_)) return false;
   if (!(n.dot(triangle.corners[3 - j0 - j1] - moment_.p) < n.dot(a) - tolerance_)) return false;
   for (int i = 0; i < static_cast<int>(shape_->hull().size()); ++i)
     if (i != i0 && i != i1 && !(n.dot(hull_.at(i)) > top + tolerance_)) return false;
-  const double sine = edge_a.cross(edge_b).dot(n), length_a = edge_a.norm(), length_b = edge_b.norm();
+  const double length_a = edge_a.norm(), length_b = edge_b.norm();
   if (!(std::abs(sine) > kSine * length_a * length_b)) return false;
-  const double along_a = (b - a).cross(edge_b).dot(n) / sine, along_b = (b - a).cross(edge_a).dot(n) / sine;
   const double end_a = 2 * kSamePlace / length_a, end_b = 2 * kSamePlace / length_b;
   if (!(along_a > end_a && along_a < 1 - end_a && along_b > end_b && along_b < 1 - end_b)) return false;
   const Vector3 point = moment_.p + b + along_b * edge_b;
