@@ -36,7 +36,7 @@ class Container {
     const std::size_t begin = data_ + entry.at("offset").get<std::size_t>();
     EXPECT_EQ(begin % 8, 0U);
     EXPECT_LE(begin + count * sizeof(Number), bytes_.size()) << name;
-    std::memcpy(values.data(), bytes_.data() + begin, count * sizeof(Number));
+    if (count > 0) std::memcpy(values.data(), bytes_.data() + begin, count * sizeof(Number));
     return values;
   }
 

@@ -80,7 +80,7 @@ void MassMatrix::multiply(const core::ConstMatrixRef& X, Eigen::Ref<Matrix> Y) c
 
 void MassMatrix::solve(const core::ConstMatrixRef& X, Eigen::Ref<Matrix> Y) const {
   solve_without_joints(X, Y);
-  if (!has_joints()) return;
+  if (!has_joints() || X.cols() == 0) return;
   const Matrix impulses = held_.solve(Minv_G_.transpose() * X);
   Y -= Minv_G_ * impulses;
 }
