@@ -29,6 +29,7 @@ it('reads planar and spatial scenes alike', () => {
 
 it('tells a change only where there is one to tell', () => {
   expect(changePercent(150, 100)).toBeCloseTo(50, 12);
+  expect(changePercent(3741 + 1e-11, 3741)).toBe(0);
   expect([changePercent(1, 0), changePercent(null, 2), changePercent('a', 2), changePercent(true, false)]).toEqual([null, null, null, null]);
 });
 

@@ -70,8 +70,11 @@ export function sideBySide(columns: MainNumber[][]): ComparedRow[] {
   });
 }
 
-/** How much a is more than b, in per cent; null where that has no meaning. */
+const kRounding = 1e-6; // per cent
+
+/** How much a is more than b, in per cent; null where that has no meaning, zero where only rounding differs. */
 export function changePercent(a: Json | undefined, b: Json | undefined): number | null {
   if (typeof a !== 'number' || typeof b !== 'number' || b === 0) return null;
-  return 100 * (a / b - 1);
+  const percent = 100 * (a / b - 1);
+  return Math.abs(percent) < kRounding ? 0 : percent;
 }

@@ -35,7 +35,10 @@ export interface PlotProps {
   onSeek?: (x: number) => void;
 }
 
-const axis = (label: string, size: number): uPlot.Axis => ({
+/** Room for the longest number at the axis. */
+const widthOf = (_: uPlot, labels: string[] | null): number => Math.max(46, 12 + 6.6 * Math.max(0, ...(labels ?? []).map((l) => l.length)));
+
+const axis = (label: string, size: uPlot.Axis['size']): uPlot.Axis => ({
   stroke: cssValue('--soft'), grid: { stroke: cssValue('--rule'), width: 1 }, ticks: { stroke: cssValue('--rule'), width: 1, size: 4 },
   font: '11px "Helvetica Neue", Arial, "Liberation Sans", sans-serif', labelFont: '11px "Helvetica Neue", Arial, "Liberation Sans", sans-serif',
   label, labelSize: label ? 14 : 0, labelGap: 0, gap: 3, size,
@@ -79,7 +82,7 @@ function optionsOf(props: PlotProps, width: number): uPlot.Options {
     legend: { show: false },
     cursor: { drag: { x: false, y: false }, points: { size: 5 }, y: false },
     scales: { x: { time: false, distr: props.logX ? 3 : 1 }, y: props.yRange ? { range: (_, low, high) => [props.yRange![0] ?? low, props.yRange![1] ?? high + 0.05 * (high - low || 1)] } : {} },
-    axes: [axis(props.xLabel, 20), axis('', 46)],
+    axes: [axis(props.xLabel, 20), axis('', widthOf)],
     series: [{ label: props.xLabel }, ...props.curves.map(seriesOf)],
     bands,
     plugins: [clockLine(props)],
