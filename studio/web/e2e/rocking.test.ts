@@ -2,7 +2,7 @@ import { afterAll, beforeAll, expect, it } from 'vitest';
 import { number, withUnit } from '../src/base/format';
 import { expectLooks } from './looks';
 import type { Studio } from './studio';
-import { open, run, test, textOf } from './studio';
+import { open, run, settled, test, textOf } from './studio';
 
 let s: Studio;
 beforeAll(async () => {
@@ -29,6 +29,17 @@ it('has histories, and scrubs', async () => {
   await expectLooks(s.page, 'rocking-column');
   await s.page.fill(test('scrub'), '0');
   await expect.poll(() => textOf(s.page, test('time'))).toMatch(/^0\.00 of /);
+});
+
+it('is looked at with the keyboard', async () => {
+  const camera = () => s.page.evaluate(() => (window as unknown as { talusStage: { stage: { camera: { position: { toArray: () => number[] } } } } }).talusStage.stage.camera.position.toArray());
+  await s.page.focus(test('stage'));
+  for (const key of ['2', '3', 'ArrowLeft', '+']) {
+    await settled(s.page);
+    const before = await camera();
+    await s.page.keyboard.press(key);
+    await expect.poll(async () => Math.hypot(...(await camera()).map((v, i) => v - before[i])), { message: key }).toBeGreaterThan(1e-3);
+  }
 });
 
 it('compares two runs: histories over each other, numbers with their change', async () => {

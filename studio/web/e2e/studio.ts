@@ -74,9 +74,10 @@ export async function openFolder(folder: string, target: string, size = size1440
 /** The same on a copy of an example, which goes away at the end. */
 export async function open(example: string, size = size1440): Promise<Studio> {
   const folder = mkdtempSync(join(tmpdir(), 'talus-studio-'));
-  const isScene = example.endsWith('.xml');
-  cpSync(join(root, 'examples', example), isScene ? join(folder, 'scene.xml') : folder, { recursive: true });
-  const studio = await openFolder(folder, join(folder, isScene ? 'scene.xml' : 'project.toml'), size);
+  const file = example.endsWith('.xml') ? 'scene.xml' : 'project.toml';
+  const isFolder = !/\.(xml|toml)$/.test(example);
+  cpSync(join(root, 'examples', example), isFolder ? folder : join(folder, file), { recursive: true });
+  const studio = await openFolder(folder, join(folder, file), size);
   const close = async () => {
     await studio.close();
     rmSync(folder, { recursive: true, force: true });

@@ -1,7 +1,6 @@
 import type { Json, Table } from '../api/types';
 import { number, splitUnit, withUnit } from '../base/format';
-import { RunProgress } from '../ui/runs_panel';
-import { chosenRun } from '../state/runs';
+import { RunStatus } from '../ui/run_status';
 import { listAt, numberAt, textAt } from '../state/summary';
 import { block, study, summary } from './rocking_state';
 
@@ -27,11 +26,9 @@ function Numbers({ table, title }: { table: Table; title: string }) {
 
 export function RockingResults() {
   const s = summary.value;
-  const run = chosenRun.value;
   return (
     <>
-      {run && run.state !== 'done' && <RunProgress run={run} />}
-      {run && run.warnings.length > 0 && <div class="warnings">{run.warnings.map((w) => <div key={w}>{w}</div>)}</div>}
+      <RunStatus />
       {s && (
         <div class="cards">
           <div class="card"><b>{study.value}</b><span>study</span></div>

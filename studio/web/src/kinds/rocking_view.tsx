@@ -1,26 +1,17 @@
-import { useEffect, useRef } from 'preact/hooks';
 import * as clock from '../state/clock';
 import { chosen, shortName } from '../state/runs';
+import { StageHost, useStage } from '../ui/stage_host';
 import { Timeline } from '../ui/timeline';
-import { opened } from '../stage/opened';
 import { RockingStage } from './rocking_stage';
 import { block, film, tables } from './rocking_state';
 import { StudyPlots } from './study_plots';
-import { useState } from 'preact/hooks';
 
 function Stage() {
-  const host = useRef<HTMLDivElement>(null);
-  const [stage, setStage] = useState<RockingStage | null>(null);
-  const [problem, setProblem] = useState('');
-  useEffect(() => {
-    const made = opened(() => new RockingStage(host.current!), setProblem);
-    setStage(made);
-    return () => made?.dispose();
-  }, []);
+  const opened = useStage((host) => new RockingStage(host));
+  const { stage } = opened;
   return (
     <div class="stage">
-      <div ref={host} class="stage-host" data-test="stage" />
-      {problem && <div class="centre over-stage"><p class="error-box" role="alert">{problem}</p></div>}
+      <StageHost opened={opened} what="block" />
       <div class="floating top-left"><div class="plate bar" role="group" aria-label="camera">
         {([['oblique', 'Oblique'], ['top', 'Top'], ['front', 'Front'], ['side', 'Side']] as const).map(([p, title]) => <button class="button" key={p} onClick={() => stage?.stage.look(p)}>{title}</button>)}
         <button class="button" onClick={() => stage?.focusBlock()}>Block</button>

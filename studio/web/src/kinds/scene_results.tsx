@@ -1,7 +1,6 @@
 import type { Table } from '../api/types';
 import { number, withUnit } from '../base/format';
-import { chosenRun } from '../state/runs';
-import { RunProgress } from '../ui/runs_panel';
+import { RunStatus } from '../ui/run_status';
 import { numberAt, textAt } from '../state/summary';
 import { summary } from './scene_state';
 
@@ -22,14 +21,13 @@ function StartAndEnd({ s }: { s: Table }) {
 
 export function SceneResults() {
   const s = summary.value;
-  const run = chosenRun.value;
   const counts: [string, string][] = [
     ['law', textAt(s, 'law')], ['integrator', textAt(s, 'integrator')], ['step', withUnit(numberAt(s, 'dt'), 's')], ['steps with contacts', number(numberAt(s, 'steps_with_contacts'))],
     ['contacts handled', number(numberAt(s, 'contacts_handled'))], ['failed solves', number(numberAt(s, 'failed_solves'))], ['largest gain of energy', withUnit(numberAt(s, 'extremes', 'largest_energy_gain_by_contact'), 'J')],
   ];
   return (
     <>
-      {run && run.state !== 'done' && <RunProgress run={run} />}
+      <RunStatus />
       {s && (
         <>
           <p class="soft" style={{ margin: '8px 0' }}>{textAt(s, 'description')}</p>

@@ -2,13 +2,13 @@
 
 import { cssValue } from '../base/css';
 import { effect } from '@preact/signals';
-import { useEffect, useMemo, useRef } from 'preact/hooks';
+import { useEffect, useRef } from 'preact/hooks';
 import * as clock from '../state/clock';
 import { chosen, shortName } from '../state/runs';
 import { dark } from '../state/view';
-import { NoResults } from '../ui/no_results';
-import { Plot } from '../ui/plot';
 import { Timeline } from '../ui/timeline';
+import type { EnergyColumns } from './energy_plots';
+import { EnergyPlots } from './energy_plots';
 import { drawScene } from './scene_canvas';
 import type { Camera } from './scene_poses';
 import { firstView, posesAt } from './scene_poses';
@@ -76,31 +76,16 @@ function Canvas() {
   return <canvas key={s ? 'scene' : 'none'} ref={host} class="stage-canvas" style={{ width: '100%', height: '100%' }} role="img" aria-label="bodies of the scene" data-test="scene" />;
 }
 
-function EnergyPlots() {
-  const table = energy.value;
-  const columns = useMemo(() => {
-    if (!table) return null;
-    const sum = (a: string, b: string) => table.numbers(a).map((v, k) => v + table.numbers(b)[k]);
-    const lowest = table.numbers('U').reduce((least, v) => Math.min(least, v), Infinity);
-    const potential = table.numbers('U').map((v) => v - lowest);
-    const kinetic = sum('T_center', 'T_spin');
-    return { t: table.numbers('time'), kinetic, potential, total: kinetic.map((v, k) => v + potential[k]), px: table.numbers('Px'), py: table.numbers('Py'), l: sum('L_center', 'L_spin') };
-  }, [table]);
-  if (!columns) return <NoResults />;
-  const common = { x: columns.t, xLabel: 'time, s', cursor: () => clock.time.value, onSeek: clock.goTo, height: 140 };
-  return (
-    <div class="two-plots">
-      <Plot {...common} title="energy, J, potential from its lowest" curves={[{ label: 'kinetic', values: columns.kinetic, colour: '#0072b2' }, { label: 'potential', values: columns.potential, colour: '#d55e00' }, { label: 'total', values: columns.total, colour: dark.value ? '#e4e7e9' : '#1d2327' }]} />
-      <Plot {...common} title="momentum, N s (N m s)" curves={[{ label: 'x', values: columns.px }, { label: 'y', values: columns.py }, { label: 'angular', values: columns.l }]} />
-    </div>
-  );
-}
+const columns: EnergyColumns = {
+  time: 'time', potential: 'U', kinetic: ['T_center', 'T_spin'], momentumTitle: 'momentum, N s (N m s)',
+  momenta: [['x', ['Px']], ['y', ['Py']], ['angular', ['L_center', 'L_spin']]],
+};
 
 export function SceneView() {
   return (
     <div class="work">
       <div class="stage"><Canvas /></div>
-      <div class="dock" style={{ padding: '8px 14px' }} data-test="plots"><EnergyPlots /></div>
+      <div class="dock" style={{ padding: '8px 14px' }} data-test="plots"><EnergyPlots table={energy.value} columns={columns} /></div>
       {clock.ready.value && <Timeline what={chosen.value ? shortName(chosen.value) : ''} frame={scene.value?.dt ?? 0.01} />}
     </div>
   );

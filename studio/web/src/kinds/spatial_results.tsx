@@ -2,9 +2,8 @@
 
 import type { Table } from '../api/types';
 import { number, withUnit } from '../base/format';
-import { chosenRun } from '../state/runs';
 import { numberAt, textAt } from '../state/summary';
-import { RunProgress } from '../ui/runs_panel';
+import { RunStatus } from '../ui/run_status';
 import { summary } from './spatial_state';
 
 type Row = [label: string, path: (string | number)[]];
@@ -51,11 +50,9 @@ function Score({ s }: { s: Table }) {
 
 export function SpatialResults() {
   const s = summary.value;
-  const run = chosenRun.value;
   return (
     <>
-      {run && run.state !== 'done' && <RunProgress run={run} />}
-      {run && run.warnings.length > 0 && <div class="warnings">{run.warnings.map((w) => <div key={w}>{w}</div>)}</div>}
+      <RunStatus />
       {s && (
         <>
           <div class="cards">

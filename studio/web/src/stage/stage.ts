@@ -235,7 +235,7 @@ interface Context { canvas: HTMLCanvasElement; context: WebGL2RenderingContext; 
 function contextWith(antialias: boolean): Omit<Context, 'software'> {
   const canvas = document.createElement('canvas');
   const context = canvas.getContext('webgl2', { alpha: true, depth: true, stencil: false, antialias, powerPreference: 'high-performance' });
-  if (!context) throw new Error('This browser has no WebGL 2, or it is switched off: the slope cannot be drawn.');
+  if (!context) throw new Error('This browser has no WebGL 2, or it is switched off: nothing can be drawn in space.');
   return { canvas, context };
 }
 

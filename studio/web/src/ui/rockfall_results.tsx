@@ -3,11 +3,10 @@
 import { interval, number, splitUnit, withUnit } from '../base/format';
 import type { Table } from '../api/types';
 import { maps, paths, pick, roles, summary } from '../state/rockfall';
-import { chosenRun } from '../state/runs';
 import { listAt, numberAt, numbersAt, rockQuantities, statisticAt, textAt } from '../state/summary';
 import type { LayerName } from '../state/view';
 import { drape, drapeBand, layers, pathQuantity, quantityTitles } from '../state/view';
-import { RunProgress } from './runs_panel';
+import { RunStatus } from './run_status';
 import { RunoutPlot } from './runout_plot';
 
 function Cards({ s }: { s: Table }) {
@@ -117,12 +116,10 @@ function Stops({ s }: { s: Table }) {
 
 export function RockfallResults() {
   const s = summary.value;
-  const run = chosenRun.value;
   const lines = listAt(s, 'lines').length;
   return (
     <>
-      {run && run.state !== 'done' && <RunProgress run={run} />}
-      {run && run.warnings.length > 0 && <div class="warnings"><b>Before you use these numbers</b>{run.warnings.map((w) => <div key={w}>{w}</div>)}</div>}
+      <RunStatus />
       {s && <Cards s={s} />}
       <Layers />
       <Extremes />

@@ -1,6 +1,5 @@
 // The stage of a rockfall project with its tools, legends, playback, and panels for the picked rock and the cut.
 
-import { useLayoutEffect, useRef, useState } from 'preact/hooks';
 import { number } from '../base/format';
 import { chosenCorner } from '../state/corners';
 import type { Tool } from '../state/features';
@@ -12,7 +11,6 @@ import { errors, project } from '../state/project';
 import * as clock from '../state/clock';
 import { cut, following, layers, tab } from '../state/view';
 import { pointerAt } from '../stage/pointer';
-import { opened } from '../stage/opened';
 import { RockfallStage } from '../stage/rockfall_stage';
 import { CornerBar } from './corners';
 import { currentStage } from './current_stage';
@@ -21,6 +19,7 @@ import { Icon } from './icons';
 import { Inspector } from './inspector';
 import { LegendBox } from './legend_box';
 import { ProfileDock } from './profile_dock';
+import { StageHost, useStage } from './stage_host';
 import { Timeline } from './timeline';
 
 const presets = [['oblique', 'Oblique', '1'], ['top', 'Top', '2'], ['front', 'Front', '3'], ['side', 'Side', '4']] as const;
@@ -77,15 +76,6 @@ function Notice() {
   );
 }
 
-function arrows(event: KeyboardEvent): void {
-  if (chosenCorner.value !== null && tab.value === 'setup') return; // then they move the corner
-  const turns: Record<string, [number, number]> = { ArrowLeft: [-0.1, 0], ArrowRight: [0.1, 0], ArrowUp: [0, 0.08], ArrowDown: [0, -0.08] };
-  const turn = turns[event.key];
-  if (!turn) return;
-  event.preventDefault();
-  currentStage.value?.stage.turn(...turn);
-}
-
 function FollowButton() {
   const toggle = () => {
     following.value = !following.value;
@@ -95,24 +85,13 @@ function FollowButton() {
 }
 
 export function RockfallView() {
-  const host = useRef<HTMLDivElement>(null);
-  const [problem, setProblem] = useState('');
-  useLayoutEffect(() => {
-    const stage = opened(() => new RockfallStage(host.current!), setProblem);
-    if (!stage) return;
-    currentStage.value = stage;
-    (window as { talusStage?: RockfallStage }).talusStage = stage;
-    return () => {
-      currentStage.value = null;
-      stage.dispose();
-    };
-  }, []);
+  const opened = useStage((host) => new RockfallStage(host));
   const playable = picked.value !== null ? film.value !== null : paths.value.rocks.length > 0;
   return (
     <div class="work">
       <div class="stage-row">
         <div class="stage">
-          <div ref={host} class="stage-host" tabIndex={0} role="application" aria-label="slope in space; arrows turn the camera" onKeyDown={arrows} data-test="stage" />
+          <StageHost opened={opened} what="slope" holdsArrows={chosenCorner.value !== null && tab.value === 'setup'} />
           <div class="floating top-left">
             <CameraBar />
             {tab.value === 'setup' && project.value?.writable && terrain.value && <DrawBar />}
@@ -124,7 +103,7 @@ export function RockfallView() {
             {layers.paths.value && legendOfPaths.value && <LegendBox legend={legendOfPaths.value} what="paths" />}
           </div>
           <div class="floating bottom-right"><Readout /></div>
-          {problem ? <div class="centre over-stage"><p class="error-box" role="alert" data-test="no-webgl">{problem}</p></div> : <Notice />}
+          {!opened.problem && <Notice />}
         </div>
         {picked.value !== null && <Inspector />}
       </div>
