@@ -54,6 +54,7 @@ void CollisionSearch::gather(const Vector3& p) {
   candidates_.swap(old_candidates_);
   ground_.gather(p, shape_->radius() + slack_ + tolerance_, triangles_);
   candidates_.assign(triangles_.size(), {});
+  batch_.set_triangles(triangles_);
   old_triangles_.reserve(triangles_.capacity());  // they take turns
   old_candidates_.reserve(candidates_.capacity());
   // What separated a triangle mostly still does. They come in much the same order: each is looked for from the last on.
@@ -144,11 +145,8 @@ bool CollisionSearch::still_crosses(std::size_t k, Range range, const Corners& c
 bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,
                                  Axis& axis, double& safe, double& clear) {
   double& keep = candidates_[k].keep;
-  const auto bound_along = [&](const Axis& along, const Vector3& n, double least) {
-    return bound(k, range, corners, along, n, span, least);
-  };
-  const auto separates = [&](const Axis& along, const Vector3& n) {
-    const Bound result = bound_along(along, n, keep);
+  const auto separates = [&](const Axis& along) {
+    const Bound result = bound(k, range, corners, along, span, keep);
     // Along this direction the pair looks too near to get far: it may be farther along another.
     const double near = keep + (along.nearest && result.safe > 2 * kNoProgress ? kLanded : kTight) * tolerance_;
     if (result.now <= near && result.safe < span) return false;
@@ -157,10 +155,10 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
     return true;
   };
   const Vector3& face = triangles_[k].normal;
-  if (axis.kind != Axis::Kind::none && separates(axis, now(axis, k, corners))) return false;
+  if (axis.kind != Axis::Kind::none && separates(axis)) return false;
   if (axis.kind != Axis::Kind::ground || axis.n != face) {
     const Axis along_face{.kind = Axis::Kind::ground, .n = face};
-    if (separates(along_face, face)) {
+    if (separates(along_face)) {
       axis = along_face;
       return false;
     }
@@ -177,7 +175,7 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
     return true;
   }
   axis = remember(k, range, corners, n);
-  safe = std::min(safe, bound_along(axis, n, landed ? floor_ : keep).safe);
+  safe = std::min(safe, bound(k, range, corners, axis, span, landed ? floor_ : keep).safe);
   return false;
 }
 
@@ -236,6 +234,29 @@ bool CollisionSearch::pass_candidate(std::size_t k, double t, double end, bool m
   return false;
 }
 
+/// Passes what stays clear until the end along the direction that is remembered: most candidates, at little cost.
+void CollisionSearch::pass_clear_ones(double t, double end) {
+  constexpr std::size_t kLanes = DirectionBatch::kLanes;
+  const Range all{0, static_cast<int>(shape_->hull().size())};
+  for (std::size_t first = 0; first < candidates_.size(); first += kLanes) {
+    const std::size_t last = std::min(first + kLanes, candidates_.size());
+    bool due = false;
+    for (std::size_t k = first; k < last; ++k) {
+      if (safe_until_[k] > t) continue;
+      due = true;
+      const Turning along = turning(candidates_[k].axis, k, hull_);
+      batch_.set_direction(k, along.n, along.W);
+    }
+    if (!due) continue;
+    const DirectionBatch::Four four = batch_.look(first, moment_, hull_, all, shape_->radius(), end - t, landing_);
+    for (std::size_t k = first; k < last; ++k) {
+      if (safe_until_[k] > t || four.clear[k - first] == 0) continue;
+      safe_until_[k] = end;
+      candidates_[k].safe_travel = odometer_ + four.now[k - first] - landing_;
+    }
+  }
+}
+
 /// The same of all. Else `next` is a time until which all are clear.
 bool CollisionSearch::pass_candidates(double t, double end, bool may_dip, double& next) {
   next = end;
@@ -288,7 +309,10 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
     moment_.speed = std::max(speed, motion.velocity(end).norm());
     while (t < end) {
       see(motion, t);
-      if (fresh) recall(t, end);
+      if (fresh) {
+        recall(t, end);
+        pass_clear_ones(t, end);
+      }
       fresh = false;
       double next = end;
       if (pass_candidates(t, end, touching == Touching::goes_on && t == 0, next))

@@ -40,6 +40,7 @@
 #include "talus/motion/free_flight.h"
 #include "talus/rockfall/contact_geometry.h"
 #include "talus/rockfall/corner_arrays.h"
+#include "talus/rockfall/direction_batch.h"
 #include "talus/rockfall/rock_shape.h"
 #include "talus/slope/surface.h"
 
@@ -110,12 +111,6 @@ class CollisionSearch {
     double safe_travel = 0;  ///< m on the odometer
     double keep = 0;         ///< m: contact begins at this distance
   };
-  /// Everything about the rock at one time.
-  struct Moment {
-    Vector3 p, v, w, w_rate, a;
-    double speed = 0;                 ///< bound of |v| until the end of the interval
-    double spin = 0, w2 = 0, w3 = 0;  ///< bounds, see above
-  };
   /// A direction n(t) and what it makes of the corners r of the rock: n.r, m.r, q.r are n.r and its first two
   /// derivatives.
   struct Swing {
@@ -141,16 +136,18 @@ class CollisionSearch {
   void see(const motion::FreeFlight& motion, double t);
   void recall(double t, double end);
   [[nodiscard]] double point_speed() const { return moment_.speed + moment_.spin * shape_->radius() + 1e-12; }
+  void pass_clear_ones(double t, double end);
   [[nodiscard]] bool pass_candidates(double t, double end, bool may_dip, double& next);
   [[nodiscard]] bool pass_candidate(std::size_t k, double t, double end, bool may_dip);
   [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double& safe, double& clear);
   [[nodiscard]] bool check_parts(std::size_t k, double span, bool may_dip, double& safe);
   [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,
                                 Axis& axis, double& safe, double& clear);
-  [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Axis& axis, const Vector3& n,
-                            double span, double keep) const {
-    if (axis.kind == Axis::Kind::ground) return standing_bound(k, range, corners, n, span, keep);
-    return turning_bound(k, range, corners, n, turn_of(axis, k, corners, n), span, keep);
+  [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Axis& axis, double span,
+                            double keep) const {
+    if (axis.kind == Axis::Kind::ground) return standing_bound(k, range, corners, axis.n, span, keep);
+    const Turning along = turning(axis, k, corners);
+    return turning_bound(k, range, corners, along.n, along.W, span, keep);
   }
   [[nodiscard]] Bound standing_bound(std::size_t k, Range range, const Corners& corners, const Vector3& n, double span,
                                      double keep) const;
@@ -162,7 +159,10 @@ class CollisionSearch {
     return corners.lowest(range, n) - top_of(k, n);
   }
   [[nodiscard]] Vector3 now(const Axis& axis, std::size_t k, const Corners& corners) const;
-  [[nodiscard]] Vector3 turn_of(const Axis& axis, std::size_t k, const Corners& corners, const Vector3& n) const;
+  struct Turning {
+    Vector3 n, W;
+  };
+  [[nodiscard]] Turning turning(const Axis& axis, std::size_t k, const Corners& corners) const;
   [[nodiscard]] Axis remember(std::size_t k, Range range, const Corners& corners, Vector3& n) const;
   [[nodiscard]] bool stands_on_face(std::size_t k, Range range, const Corners& corners, double& distance);
   [[nodiscard]] Vector3 nearest_direction(std::size_t k, Range range, const Corners& corners, const Vector3& guess,
@@ -202,7 +202,8 @@ class CollisionSearch {
 
   std::vector<slope::SurfaceTriangle> triangles_, old_triangles_;
   std::vector<Candidate> candidates_, old_candidates_;
-  std::vector<double> safe_until_;        ///< s, of the candidates
+  std::vector<double> safe_until_;  ///< s, of the candidates
+  DirectionBatch batch_;
   std::vector<double> block_safe_until_;  ///< the least of each kBlock of them
   Vector3 gathered_at_ = Vector3::Zero();
   double slack_ = 0;  ///< the triangles are good while the centre is within this of gathered_at_

@@ -143,14 +143,19 @@ CollisionSearch::Crossing CollisionSearch::crossing(std::size_t k, const Axis& a
   return x;
 }
 
-/// The angular velocity with which it turns.
-Vector3 CollisionSearch::turn_of(const Axis& axis, std::size_t k, const Corners& corners, const Vector3& n) const {
-  if (axis.kind == Axis::Kind::rock) return moment_.w;
-  if (axis.kind != Axis::Kind::edges) return Vector3::Zero();
-  // About the ground's edge g, so that n stays square to the rock's edge e: (c g x n).e = -n.(w x e).
+/// The same with the angular velocity with which it turns; the triangle's normal where none is remembered.
+CollisionSearch::Turning CollisionSearch::turning(const Axis& axis, std::size_t k, const Corners& corners) const {
+  if (axis.kind == Axis::Kind::none) return {triangles_[k].normal, Vector3::Zero()};
+  if (axis.kind == Axis::Kind::ground) return {axis.n, Vector3::Zero()};
+  if (axis.kind == Axis::Kind::rock) return {R_ * axis.n, moment_.w};
+  // About the ground's edge g, so that n stays square to the rock's edge e: (c g x n).e = -n.(w x e), where
+  // (g x n).e = n.(e x g).
   const Vector3 e = corners.at(axis.rock[1]) - corners.at(axis.rock[0]);
   const Vector3 g = triangles_[k].corners[axis.ground[1]] - triangles_[k].corners[axis.ground[0]];
-  return g * (-n.dot(moment_.w.cross(e)) / g.cross(n).dot(e));
+  const Vector3 square = e.cross(g);
+  const double length = square.norm(), sine = square.dot(axis.n) >= 0 ? length : -length;
+  const Vector3 n = square / sine;
+  return {n, g * (n.dot(e.cross(moment_.w)) / sine)};
 }
 
 /// What is nearest along n, and n made exact by it.

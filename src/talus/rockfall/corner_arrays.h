@@ -26,6 +26,9 @@ class CornerArrays {
   void turn(std::span<const Vector3> body, const core::Matrix3& R);
 
   [[nodiscard]] Vector3 at(int i) const { return {x_[i], y_[i], z_[i]}; }
+  [[nodiscard]] const double* x() const { return x_.data(); }
+  [[nodiscard]] const double* y() const { return y_.data(); }
+  [[nodiscard]] const double* z() const { return z_.data(); }
   /// The least n.r over a range.
   [[nodiscard]] double lowest(CornerRange range, const Vector3& n) const;
   /// The same for three directions.
