@@ -191,6 +191,8 @@ class CollisionSearch {
   };
   void remember_crest(std::size_t k);
   [[nodiscard]] bool falls_off_crest(std::size_t k) const;
+  [[nodiscard]] bool lies_over_foreign_corner(std::size_t k) const;
+  void find_near_ones(Range all);
   void add_patch(std::size_t k, Range range, const Corners& corners, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool in_normal_cone(const Vector3& point, const Vector3& normal, std::size_t but) const;
   void merge(std::vector<GroundContact>& contacts);

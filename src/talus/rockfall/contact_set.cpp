@@ -13,9 +13,7 @@ namespace {
 
 constexpr double kSameNormal = 1e-8;  // 1 - cosine between normals of contacts that are merged
 constexpr double kSamePlace = 1e-6;   // m
-constexpr double kLone = 10;          // tolerances by which the next corner is higher than a lone one
 constexpr double kFallsOff = 0.1;     // sine of the angle by which triangles beside a crest lie lower
-constexpr double kInside = 4;         // tolerances by which a lone corner is inside its face
 constexpr double kSine = 0.01;        // of the angle between edges that cross, at least
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kRoundedUp = 1 + 1e-9;
@@ -53,8 +51,8 @@ bool CollisionSearch::in_normal_cone(const Vector3& point, const Vector3& normal
   return true;
 }
 
-/// The usual contact at little cost: one corner is within the tolerance of the face's plane, above it and inside the
-/// face by more than a few tolerances. What the rock has near this face is near that corner.
+/// The usual contact at little cost: of all corners one alone is within the tolerance of the face's plane, above it and
+/// inside the face. The patch is this one point then.
 bool CollisionSearch::add_lone_corner(std::size_t k, std::vector<GroundContact>& contacts) {
   const slope::SurfaceTriangle& triangle = triangles_[k];
   const Vector3& n = triangle.normal;
@@ -65,17 +63,18 @@ bool CollisionSearch::add_lone_corner(std::size_t k, std::vector<GroundContact>&
     next = std::min(next, std::max(level, low));
     if (level < low) low = level, lowest = i;
   }
-  const double gap = low - top_of(k, n);
-  if (!(gap > 0 && gap <= tolerance_ && next - low > kLone * tolerance_)) return false;
+  const double top = top_of(k, n), gap = low - top;
+  if (!(gap > 0 && gap <= tolerance_ && next - top > tolerance_)) return false;
   const Vector3 arm = hull_.at(lowest), point = moment_.p + arm;
   for (int j = 0; j < 3; ++j) {
     const Vector3& from = triangle.corners[j];
     const Vector3 side = triangle.corners[(j + 1) % 3] - from;
-    if (!(side.cross(point - from).dot(n) > kInside * tolerance_ * side.norm())) return false;
+    if (!(side.cross(point - from).dot(n) >= 0)) return false;
   }
   contacts.push_back(
       {.point = point, .normal = n, .gap = gap, .triangle = triangle.id, .geometry = {.triangle = triangle.corners}});
   lone_corners_.push_back({arm, n, next - low});
+  candidates_[k].axis = {.kind = Axis::Kind::ground, .n = n, .nearest = true};
   return true;
 }
 
@@ -122,6 +121,22 @@ bool CollisionSearch::falls_off_crest(std::size_t k) const {
     }
     return falls && shared == (crest.a == crest.b ? 1 : 2);
   });
+}
+
+/// Does a face of the rock lie over one corner of this triangle alone, with a normal that is none of the ground's
+/// there? Then another triangle there is nearer, and the contact is its own.
+bool CollisionSearch::lies_over_foreign_corner(std::size_t k) const {
+  const Axis& axis = candidates_[k].axis;
+  if (axis.kind != Axis::Kind::rock) return false;
+  const Vector3 n = R_ * axis.n;
+  const auto& c = triangles_[k].corners;
+  const std::array<double, 3> level{n.dot(c[0] - moment_.p), n.dot(c[1] - moment_.p), n.dot(c[2] - moment_.p)};
+  const std::size_t highest = std::max_element(level.begin(), level.end()) - level.begin();
+  const double low = hull_.lowest({0, static_cast<int>(shape_->hull().size())}, n);
+  if (!(low > level[highest])) return false;
+  for (std::size_t j = 0; j < 3; ++j)
+    if (j != highest && !(level[j] < low - kRoundedUp * tolerance_)) return false;
+  return !in_normal_cone(c[highest], n, k);
 }
 
 /// Another usual contact: what was nearest last time, an edge of the rock and one of the ground, still cross in plan,
@@ -199,6 +214,12 @@ void CollisionSearch::merge(std::vector<GroundContact>& contacts) {
   merged_.clear();
   while (!contacts.empty()) {
     const Vector3 n = contacts.front().normal;
+    const auto alike = [&](const GroundContact& c) { return 1 - n.dot(c.normal) <= kSameNormal; };
+    if (std::none_of(contacts.begin() + 1, contacts.end(), alike)) {
+      merged_.push_back(contacts.front());
+      contacts.erase(contacts.begin());
+      continue;
+    }
     Eigen::Index axis = 0;
     n.cwiseAbs().minCoeff(&axis);
     const Vector3 t1 = n.cross(Vector3::Unit(axis)).normalized(), t2 = n.cross(t1);
@@ -206,7 +227,7 @@ void CollisionSearch::merge(std::vector<GroundContact>& contacts) {
     alike_.clear();
     std::size_t others = 0;
     for (std::size_t i = 0; i < contacts.size(); ++i) {
-      if (1 - n.dot(contacts[i].normal) > kSameNormal) {
+      if (!alike(contacts[i])) {
         contacts[others++] = contacts[i];
         continue;
       }
@@ -221,6 +242,24 @@ void CollisionSearch::merge(std::vector<GroundContact>& contacts) {
   contacts.swap(merged_);
 }
 
+/// Fills near_ with the triangles that neither the direction remembered nor their own normal keeps apart.
+void CollisionSearch::find_near_ones(Range all) {
+  constexpr std::size_t kLanes = DirectionBatch::kLanes;
+  near_.clear();
+  for (std::size_t first = 0; first < triangles_.size(); first += kLanes) {
+    const std::size_t last = std::min(first + kLanes, triangles_.size());
+    for (std::size_t k = first; k < last; ++k) {
+      const Axis& axis = candidates_[k].axis;
+      const bool known = shape_->convex() && axis.kind != Axis::Kind::none;
+      batch_.set_direction(k, known ? now(axis, k, hull_) : triangles_[k].normal);
+    }
+    const std::array<double, kLanes> apart = batch_.separations(first, moment_, hull_, all);
+    for (std::size_t k = first; k < last; ++k)
+      if (!(apart[k - first] > tolerance_) && !(separation(k, all, hull_, triangles_[k].normal) > tolerance_))
+        near_.push_back(k);
+  }
+}
+
 void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vector<GroundContact>& contacts) {
   contacts.clear();
   moment_.p = state.p_WB;
@@ -229,19 +268,11 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
   const Range all{0, static_cast<int>(shape_->hull().size())};
   lone_corners_.clear();
   crests_.clear();
-  near_.clear();
-  for (std::size_t k = 0; k < triangles_.size(); ++k) {
-    const Axis& axis = candidates_[k].axis;
-    if (shape_->convex() && axis.kind != Axis::Kind::none &&
-        separation(k, all, hull_, now(axis, k, hull_)) > tolerance_)
-      continue;
-    const Vector3& face = triangles_[k].normal;
-    if (separation(k, all, hull_, face) > tolerance_) continue;
-    if (!shape_->convex() || !add_lone_corner(k, contacts)) near_.push_back(k);
-  }
+  find_near_ones(all);
+  if (shape_->convex()) std::erase_if(near_, [&](std::size_t k) { return add_lone_corner(k, contacts); });
   for (const std::size_t k : near_) {
     if (shape_->convex()) {
-      if (beyond_lone_corners(k) || falls_off_crest(k)) continue;
+      if (beyond_lone_corners(k) || falls_off_crest(k) || lies_over_foreign_corner(k)) continue;
       if (!add_lone_crossing(k, contacts)) add_patch(k, all, hull_, contacts);
       continue;
     }

@@ -33,7 +33,7 @@ class DirectionBatch {
   void set_triangles(std::span<const slope::SurfaceTriangle> triangles);
 
   /// Of pair k: the unit vector n and the angular velocity W with which it turns.
-  void set_direction(std::size_t k, const Vector3& n, const Vector3& W);
+  void set_direction(std::size_t k, const Vector3& n, const Vector3& W = Vector3::Zero());
 
   struct Four {
     std::array<double, kLanes> now;    ///< s at the moment
@@ -42,6 +42,10 @@ class DirectionBatch {
   /// Of the pairs from `first`, a multiple of four, on. Pairs beyond the last are not clear. `keep`: m.
   [[nodiscard]] Four look(std::size_t first, const Moment& moment, const CornerArrays& corners, CornerRange range,
                           double radius, double span, double keep) const;
+
+  /// s at the moment alone, for which only moment.p is needed.
+  [[nodiscard]] std::array<double, kLanes> separations(std::size_t first, const Moment& moment,
+                                                       const CornerArrays& corners, CornerRange range) const;
 
  private:
   /// n, W and the corners of the triangle, coordinate by coordinate, and |W|, of four pairs.
