@@ -82,6 +82,25 @@ TEST(FreeFlight, from_a_later_state_is_the_same_flight) {
   }
 }
 
+TEST(FreeFlight, of_a_short_horizon_is_the_same_flight) {
+  std::mt19937_64 random(56);
+  for (int i = 0; i < 1000; ++i) {
+    const Throw rock = random_throw(random);
+    const double turn = std::pow(10, testing::uniform(random, -5, -0.7)), horizon = turn / rock.launch.w_WB.norm();
+    const FreeFlight any = rock.flight(), brief(rock.mass, rock.launch, kGravity, horizon);
+    for (const double t : {0.0, 0.4 * horizon, horizon}) {
+      const bodies::SpatialState a = any.state_at(t), b = brief.state_at(t);
+      EXPECT_EQ(a.p_WB, b.p_WB);
+      EXPECT_NEAR(b.R_WB.norm(), 1, 1e-15);
+      EXPECT_LT((a.R_WB.conjugate() * b.R_WB).vec().norm(), 2e-14);
+      EXPECT_LT((a.w_WB - b.w_WB).norm(), 2e-14 * a.w_WB.norm());
+      EXPECT_LT((brief.rotation().pose(t).R_WB - b.R_WB.toRotationMatrix()).norm(), 1e-14);
+      EXPECT_LE(b.w_WB.norm(), brief.max_spin(0, horizon));
+    }
+    EXPECT_EQ(any.energy(), brief.energy());
+  }
+}
+
 TEST(FreeFlight, bounds_hold_and_are_attained) {
   std::mt19937_64 random(53);
   for (int i = 0; i < 200; ++i) {

@@ -33,8 +33,8 @@ TEST(RotationSeries, is_the_closed_form) {
                                                     random.uniform(-1, 1)))
                              .normalized();
     const double horizon = random.uniform(0, 1) * RotationSeries::kShortTurn / w.norm();
-    if (!RotationSeries::reaches(moments, w, horizon)) continue;
-    const RotationSeries series(moments, R, w, horizon);
+    RotationSeries series;
+    if (!series.begin(asymmetry(moments), R, w, horizon)) continue;
     const TorqueFreeRotation exact(moments, R, w);
     for (const double share : {0.0, 0.3, 1.0}) {
       const auto pose = exact.pose(share * horizon);
@@ -55,8 +55,8 @@ TEST(RotationSeries, bounds_hold_for_second_and_third_derivatives) {
   for (int i = 0; i < 2000; ++i) {
     const Vector3 moments = random_moments(random), w = random_vector(random, 10);
     const double horizon = 0.1 / w.norm();
-    if (!RotationSeries::reaches(moments, w, horizon)) continue;
-    const RotationSeries series(moments, Quaternion::Identity(), w, horizon);
+    RotationSeries series;
+    if (!series.begin(asymmetry(moments), Quaternion::Identity(), w, horizon)) continue;
     const TorqueFreeRotation exact(moments, Quaternion::Identity(), w);
     const double h = 1e-3 / w.norm(), t = random.uniform(2 * h, horizon - 2 * h);
     const auto rate = [&](double at) { return exact.spin_rate(exact.spin_in_body(at)); };
@@ -69,8 +69,9 @@ TEST(RotationSeries, bounds_hold_for_second_and_third_derivatives) {
 
 TEST(RotationSeries, is_taken_for_short_horizons_only) {
   const Vector3 moments(1, 2, 2.5), w(1, 2, 3);
-  EXPECT_TRUE(RotationSeries::reaches(moments, w, 0.01));
-  EXPECT_FALSE(RotationSeries::reaches(moments, w, 1));
+  RotationSeries series;
+  EXPECT_TRUE(series.begin(asymmetry(moments), Quaternion::Identity(), w, 0.01));
+  EXPECT_FALSE(series.begin(asymmetry(moments), Quaternion::Identity(), w, 1));
   const TorqueFreeRotation brief(moments, Quaternion::Identity(), w, 0.01), any(moments, Quaternion::Identity(), w);
   EXPECT_LE((brief.pose(0.01).R_WB - any.pose(0.01).R_WB).norm(), 1e-15);
   EXPECT_EQ(brief.energy(), any.energy());

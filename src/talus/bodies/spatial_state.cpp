@@ -20,7 +20,7 @@ void check_positive(const char* key, double value) {
 
 }  // namespace
 
-void check(const PrincipalMass& mass) {
+void check_each(const PrincipalMass& mass) {
   check_positive("mass", mass.mass);
   constexpr std::array kNames{"principal moment 1", "principal moment 2", "principal moment 3"};
   for (int i = 0; i < 3; ++i) check_positive(kNames.at(i), mass.moments[i]);
@@ -34,7 +34,7 @@ void check_finite(const char* key, const Vector3& value) {
                           .accepted = "three finite numbers"});
 }
 
-void check(const SpatialState& state) {
+void check_each(const SpatialState& state) {
   check_finite("position", state.p_WB);
   check_finite("velocity", state.v_WB);
   check_finite("angular velocity", state.w_WB);

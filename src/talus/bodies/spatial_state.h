@@ -10,6 +10,8 @@
 // inertia, so that I_B = diag(I1, I2, I3). x_W = p_WB + R_WB x_B. Units SI, angles in rad.
 // (RocFall3 manual, 2.1-2.2; the inertia in the world frame is R I R'.)
 
+#include <cmath>
+
 #include <Eigen/Geometry>
 
 #include "talus/bodies/mass.h"
@@ -41,10 +43,20 @@ struct Kinetics {
   [[nodiscard]] double kinetic_energy() const { return translational_energy + rotational_energy; }
 };
 
+/// Number by number, with a message for the first that is wrong: what check() does with anything that looks odd.
+void check_each(const PrincipalMass& mass);
+void check_each(const SpatialState& state);
+
 /// Throws core::InputError unless mass and moments are positive and finite.
-void check(const PrincipalMass& mass);
+inline void check(const PrincipalMass& mass) {
+  const double sum = mass.mass + mass.moments.sum();  // not finite if one of them is not
+  if (!(mass.mass > 0 && mass.moments.minCoeff() > 0 && 0 * sum == 0)) check_each(mass);
+}
 /// Throws core::InputError unless everything is finite and the attitude a unit quaternion (to 1e-6).
-void check(const SpatialState& state);
+inline void check(const SpatialState& state) {
+  const double sum = (state.p_WB + state.v_WB + state.w_WB).sum();
+  if (!(std::abs(state.R_WB.squaredNorm() - 1) < 1e-6 && 0 * sum == 0)) check_each(state);
+}
 /// Throws core::InputError, naming `key`, unless the three numbers are finite.
 void check_finite(const char* key, const Vector3& value);
 

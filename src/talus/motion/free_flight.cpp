@@ -26,19 +26,15 @@ const bodies::SpatialState& checked(const bodies::PrincipalMass& mass, const bod
 
 FreeFlight::FreeFlight(const bodies::PrincipalMass& mass, const bodies::SpatialState& launch, const Vector3& gravity_W,
                        double horizon)
-    : p0_(checked(mass, launch, gravity_W).p_WB),
+    : mass_(mass.mass),
+      p0_(checked(mass, launch, gravity_W).p_WB),
       v0_(launch.v_WB),
       gravity_(gravity_W),
-      rotation_(mass.moments, launch.R_WB, bodies::spin_in_body(launch), horizon) {
-  energy_ = bodies::kinetics_of(mass, launch).kinetic_energy() - mass.mass * gravity_.dot(p0_);
-}
+      rotation_(mass.moments, launch.R_WB, bodies::spin_in_body(launch), horizon) {}
 
 bodies::SpatialState FreeFlight::state_at(double t) const {
-  const TorqueFreeRotation::Pose pose = rotation_.pose(t);
-  return {.p_WB = position(t),
-          .R_WB = Quaternion(pose.R_WB).normalized(),
-          .v_WB = velocity(t),
-          .w_WB = pose.R_WB * pose.w_B};
+  const auto [R_WB, w_W] = rotation_.attitude_and_spin(t);
+  return {.p_WB = position(t), .R_WB = R_WB, .v_WB = velocity(t), .w_WB = w_W};
 }
 
 double FreeFlight::max_speed(double t0, double t1) const {

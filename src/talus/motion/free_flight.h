@@ -65,12 +65,14 @@ class FreeFlight {
   [[nodiscard]] Times height_crossings(double z) const { return crossings(Vector3::UnitZ(), z); }
 
   /// Kinetic plus potential energy -m g.p, J: the same at all times.
-  [[nodiscard]] double energy() const { return energy_; }
+  [[nodiscard]] double energy() const {
+    return mass_ * (0.5 * v0_.squaredNorm() - gravity_.dot(p0_)) + rotation_.energy();
+  }
 
  private:
+  double mass_;
   Vector3 p0_, v0_, gravity_;
   TorqueFreeRotation rotation_;
-  double energy_ = 0;
 };
 
 /// Real roots of a t^2 + b t + c, ascending, each to a few units in the last place; a double root once. The

@@ -1,29 +1,32 @@
 #include "talus/motion/jitter_boxes.h"
 
-#include <algorithm>
-
 namespace talus::motion {
 
+bool JitterBoxes::stays_small(geometry::Box& box, const Vector3& point) const {
+  box.lower = box.lower.cwiseMin(point);
+  box.upper = box.upper.cwiseMax(point);
+  return box.sides().maxCoeff() <= settings_.size;
+}
+
 bool JitterBoxes::add(const bodies::SpatialState& state, double time) {
-  const std::array<Vector3, 3> points{state.p_WB, bodies::point_position(state, reach_ * Vector3::UnitX()),
-                                      bodies::point_position(state, reach_ * Vector3::UnitY())};
   if (empty_) {
-    for (std::size_t i = 0; i < points.size(); ++i) boxes_[i] = {points[i], points[i]};
+    centre_ = {state.p_WB, state.p_WB};
+    first_R_WB_ = state.R_WB;
     begun_ = time;
-    empty_ = false;
+    empty_ = outer_begun_ = false;
     return false;
   }
-  double longest = 0;
-  for (std::size_t i = 0; i < points.size(); ++i) {
-    boxes_[i].lower = boxes_[i].lower.cwiseMin(points[i]);
-    boxes_[i].upper = boxes_[i].upper.cwiseMax(points[i]);
-    longest = std::max(longest, boxes_[i].sides().maxCoeff());
+  const Vector3 begun_at = centre_.lower;
+  empty_ = !stays_small(centre_, state.p_WB);  // if not, there is no use in waiting for the end of the window
+  for (int i = 0; i < 2 && !empty_; ++i) {
+    if (!outer_begun_) {
+      const Vector3 point = begun_at + outer(first_R_WB_, i);
+      outer_[i] = {point, point};
+    }
+    empty_ = !stays_small(outer_[i], state.p_WB + outer(state.R_WB, i));
   }
-  if (longest > settings_.size) {  // no use in waiting for the end of the window
-    empty_ = true;
-    return false;
-  }
-  return time - begun_ >= settings_.window;
+  outer_begun_ = true;
+  return !empty_ && time - begun_ >= settings_.window;
 }
 
 }  // namespace talus::motion

@@ -29,11 +29,21 @@ class JitterBoxes {
   [[nodiscard]] bool add(const bodies::SpatialState& state, double time);
 
  private:
+  [[nodiscard]] Vector3 outer(const bodies::Quaternion& R_WB, int axis) const {
+    return R_WB * (reach_ * Vector3::Unit(axis));
+  }
+
+  /// Lets a box grow around a point. True: it is still small.
+  [[nodiscard]] bool stays_small(geometry::Box& box, const Vector3& point) const;
+
   JitterSettings settings_;
   double reach_;
-  std::array<geometry::Box, 3> boxes_;
+  geometry::Box centre_;
+  std::array<geometry::Box, 2> outer_;
+  // Until the boxes of the outer points are begun: a fast rock never needs them.
+  bodies::Quaternion first_R_WB_ = bodies::Quaternion::Identity();
   double begun_ = 0;
-  bool empty_ = true;
+  bool empty_ = true, outer_begun_ = false;
 };
 
 }  // namespace talus::motion

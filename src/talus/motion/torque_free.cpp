@@ -24,6 +24,12 @@ double sign(double x) {
   return std::signbit(x) ? -1 : 1;
 }
 
+/// Of a quaternion whose length is 1 to within 1e-6 (what check() lets pass): 1/sqrt(1 + d) to d^3.
+Quaternion of_unit_length(const Quaternion& q) {
+  const double d = q.squaredNorm() - 1;
+  return Quaternion((1 - d * (0.5 - d * (0.375 - 0.3125 * d))) * q.coeffs());
+}
+
 }  // namespace
 
 struct TorqueFreeRotation::Axes {
@@ -37,26 +43,27 @@ TorqueFreeRotation::TorqueFreeRotation(const Vector3& principal_moments, const Q
                                        double horizon) {
   bodies::check(bodies::PrincipalMass{.mass = 1, .moments = principal_moments});
   bodies::check(bodies::SpatialState{.R_WB = R_WB0, .w_WB = w_B0});
-  R_WB0_ = R_WB0.normalized();
+  R_WB0_ = of_unit_length(R_WB0);
   moments_ = principal_moments;
+  asymmetry_ = asymmetry(principal_moments);
   w_B0_ = w_B0;
-  const Vector3 L_B = principal_moments.cwiseProduct(w_B0);
-  L_ = L_B.stableNorm();
-  L_W_ = R_WB0_ * L_B;
-  energy_ = 0.5 * w_B0.dot(L_B);
-  bounds_.spin = kRoundedUp * w_B0.norm();
-  if (!(L_ > 0)) return;
-  if (RotationSeries::reaches(principal_moments, w_B0, horizon)) {
-    is_short_ = true;
-    series_ = RotationSeries(principal_moments, R_WB0_, w_B0, horizon);
+  is_short_ = series_.begin(asymmetry_, R_WB0_, w_B0, horizon);
+  if (is_short_)
     bounds_ = series_.bounds();
-    return;
-  }
-  const Axes axes = choose_axes(principal_moments, w_B0);
+  else
+    follow_for_ever();
+}
+
+void TorqueFreeRotation::follow_for_ever() {
+  const Vector3 L_B = moments_.cwiseProduct(w_B0_);
+  L_ = L_B.stableNorm();
+  bounds_.spin = kRoundedUp * w_B0_.norm();
+  if (!(L_ > 0)) return;
+  const Axes axes = choose_axes(moments_, w_B0_);
   axis_ = {axes.a, axes.b, axes.c};
-  for (int i = 0; i < 3; ++i) spin_factor_[i] = L_ / principal_moments[axis_[i]];
+  for (int i = 0; i < 3; ++i) spin_factor_[i] = L_ / moments_[axis_[i]];
   solve(axes, L_B / L_);
-  if (!fixed_axis_) bound(principal_moments);
+  if (!fixed_axis_) bound(moments_);
 }
 
 TorqueFreeRotation::Axes TorqueFreeRotation::choose_axes(const Vector3& moments, const Vector3& w_B) {
@@ -167,8 +174,7 @@ Matrix3 TorqueFreeRotation::turned(double t, const JacobiTheta::Values& values, 
   return R_EP;
 }
 
-TorqueFreeRotation::Pose TorqueFreeRotation::pose(double t) const {
-  if (is_short_) return {series_.attitude(t).toRotationMatrix(), series_.spin_in_body(t)};
+TorqueFreeRotation::Pose TorqueFreeRotation::closed_pose(double t) const {
   if (fixed_axis_) {
     const double speed = w_B0_.norm();
     if (!(speed > 0)) return {R_WB0_.toRotationMatrix(), w_B0_};
@@ -181,6 +187,15 @@ TorqueFreeRotation::Pose TorqueFreeRotation::pose(double t) const {
   for (int i = 0; i < 3; ++i) pose.R_WB.col(axis_[i]) = axis_sign_[i] * R_WP.col(i);
   pose.w_B = to_body(spin_factor_.cwiseProduct(n));
   return pose;
+}
+
+std::pair<Quaternion, Vector3> TorqueFreeRotation::attitude_and_spin(double t) const {
+  if (is_short_) {
+    const Quaternion R_WB = series_.attitude(t);
+    return {R_WB, R_WB * series_.spin_in_body(t)};
+  }
+  const Pose now = closed_pose(t);
+  return {Quaternion(now.R_WB).normalized(), now.R_WB * now.w_B};
 }
 
 Vector3 TorqueFreeRotation::spin(double t) const {

@@ -31,6 +31,7 @@
 // count as none.
 
 #include <limits>
+#include <utility>
 
 #include "talus/bodies/spatial_state.h"
 #include "talus/motion/jacobi_theta.h"
@@ -58,17 +59,22 @@ class TorqueFreeRotation {
                      double horizon = std::numeric_limits<double>::infinity());
 
   /// Attitude and spin together: half the price of asking for both. `t` in s, of any sign.
-  [[nodiscard]] Pose pose(double t) const;
-  [[nodiscard]] Quaternion attitude(double t) const {
-    return is_short_ ? series_.attitude(t) : Quaternion(pose(t).R_WB).normalized();
+  [[nodiscard]] Pose pose(double t) const {
+    if (!is_short_) return closed_pose(t);
+    return {series_.attitude(t).toRotationMatrix(), series_.spin_in_body(t)};
   }
+  [[nodiscard]] Quaternion attitude(double t) const {
+    return is_short_ ? series_.attitude(t) : Quaternion(closed_pose(t).R_WB).normalized();
+  }
+  /// The attitude and the angular velocity in world axes.
+  [[nodiscard]] std::pair<Quaternion, Vector3> attitude_and_spin(double t) const;
   /// Angular velocity in world axes, rad/s.
   [[nodiscard]] Vector3 spin(double t) const;
   /// Angular velocity in body axes, rad/s.
   [[nodiscard]] Vector3 spin_in_body(double t) const;
   /// w' = I^-1 ((I w) x w), in body axes, of the angular velocity `w_B`, rad/s^2.
   [[nodiscard]] Vector3 spin_rate(const Vector3& w_B) const {
-    return moments_.cwiseProduct(w_B).cross(w_B).cwiseQuotient(moments_);
+    return {asymmetry_[0] * w_B[1] * w_B[2], asymmetry_[1] * w_B[2] * w_B[0], asymmetry_[2] * w_B[0] * w_B[1]};
   }
 
   [[nodiscard]] const SpinBounds& bounds() const { return bounds_; }
@@ -77,12 +83,14 @@ class TorqueFreeRotation {
 
   /// Time after which w_B returns, s: 4K/rate; 0 when it never changes, very large on the separatrix. Not of a series.
   [[nodiscard]] double period() const;
-  [[nodiscard]] const Vector3& angular_momentum_W() const { return L_W_; }
-  [[nodiscard]] double energy() const { return energy_; }
+  [[nodiscard]] Vector3 angular_momentum_W() const { return R_WB0_ * moments_.cwiseProduct(w_B0_); }
+  [[nodiscard]] double energy() const { return 0.5 * w_B0_.dot(moments_.cwiseProduct(w_B0_)); }
 
  private:
   struct Axes;  // numbers of the axes a, b, c and what depends on their moments
 
+  [[nodiscard]] Pose closed_pose(double t) const;
+  void follow_for_ever();
   [[nodiscard]] static Axes choose_axes(const Vector3& moments, const Vector3& w_B);
   void solve(const Axes& axes, const Vector3& n_B);
   void count_psi_from_start();
@@ -95,9 +103,8 @@ class TorqueFreeRotation {
   RotationSeries series_;
   Quaternion R_WB0_ = Quaternion::Identity();
   Vector3 moments_ = Vector3::Ones();
+  Vector3 asymmetry_ = Vector3::Zero();
   Vector3 w_B0_ = Vector3::Zero();
-  Vector3 L_W_ = Vector3::Zero();
-  double energy_ = 0;
   double L_ = 0;
   SpinBounds bounds_;
 

@@ -1,21 +1,18 @@
 #include "talus/slope/height_field.h"
 
 #include <algorithm>
-#include <cassert>
 #include <cmath>
 #include <limits>
 
 #include <fmt/format.h>
 
 #include "talus/core/error.h"
-#include "talus/geometry/closest_point.h"
 #include "talus/slope/rounding.h"
 
 namespace talus::slope {
 namespace {
 
-constexpr int kBlock = 4;            // children along a side of a block
-constexpr double kGoodEnough = 0.7;  // a block is not opened for distances above this share of the best one known
+constexpr int kBlock = 4;  // children along a side of a block
 constexpr float kInfinity = std::numeric_limits<float>::infinity();
 
 void require(bool good, const char* key, const std::string& value, const char* accepted) {
@@ -43,11 +40,6 @@ float rounded_down(double x) {
 float rounded_up(double x) {
   const auto f = static_cast<float>(x);
   return f >= x ? f : std::nextafter(f, kInfinity);
-}
-
-/// How far x is outside [lower, upper].
-double outside(double x, double lower, double upper) {
-  return std::max({lower - x, x - upper, 0.0});
 }
 
 }  // namespace
@@ -108,112 +100,17 @@ void HeightField::build_pyramid() {
 }
 
 HeightField::CellWindow HeightField::window(const Vector3& centre, double radius) const {
-  const auto clamp = [](double cell, int count) {
-    return static_cast<int>(std::clamp(std::floor(cell), -1.0, static_cast<double>(count)));
+  const auto last_up_to = [](double place, double count) {  // rounded down, from -1 to count
+    const double clamped = std::max(-1.0, std::min(place, count));
+    const int cell = static_cast<int>(clamped);
+    return cell > clamped ? cell - 1 : cell;
   };
   const double x = centre.x() - grid_.first.x(), y = centre.y() - grid_.first.y();
   const int columns = grid_.columns - 1, rows = grid_.rows - 1;
-  return {.i0 = std::max(0, clamp((x - radius) / grid_.spacing.x(), columns)),
-          .i1 = std::min(columns - 1, clamp((x + radius) / grid_.spacing.x(), columns)),
-          .j0 = std::max(0, clamp((y - radius) / grid_.spacing.y(), rows)),
-          .j1 = std::min(rows - 1, clamp((y + radius) / grid_.spacing.y(), rows))};
-}
-
-double HeightField::box_distance(const Vector3& point, int i0, int j0, int size, const Range& range) const {
-  const double x0 = grid_.first.x() + i0 * grid_.spacing.x(), y0 = grid_.first.y() + j0 * grid_.spacing.y();
-  const double dx = outside(point.x(), x0, x0 + size * grid_.spacing.x());
-  const double dy = outside(point.y(), y0, y0 + size * grid_.spacing.y());
-  const double dz = outside(point.z(), range.lower, range.upper);
-  return std::sqrt(dx * dx + dy * dy + dz * dz);
-}
-
-/// Calls visit(triangle) for those of a cell whose plane, and the box around the cell, come within the radius.
-template <class Visit>
-void HeightField::near_triangles(const Vector3& point, double radius, int i, int j, Visit visit) const {
-  const Range range = cell_range(i, j);
-  if (range.lower > range.upper || box_distance(point, i, j, 1, range) > radius) return;
-  const double a = height(i, j), b = height(i + 1, j), c = height(i, j + 1), d = height(i + 1, j + 1);
-  const double dx = grid_.spacing.x(), dy = grid_.spacing.y();
-  const double x0 = grid_.first.x() + i * dx, y0 = grid_.first.y() + j * dy;
-  const double x1 = grid_.first.x() + (i + 1) * dx, y1 = grid_.first.y() + (j + 1) * dy;
-  const auto offer = [&](double gx, double gy, int upper) {
-    const double over = 1 / std::sqrt(1 + gx * gx + gy * gy);
-    const double plane = (point.z() - a - gx * (point.x() - x0) - gy * (point.y() - y0)) * over;
-    if (std::abs(plane) > radius) return;
-    const Vector3 near{x0, y0, a}, far{x1, y1, d};
-    const Vector3 side = upper == 0 ? Vector3(x1, y0, b) : Vector3(x0, y1, c);
-    visit(SurfaceTriangle{.corners = {near, upper == 0 ? side : far, upper == 0 ? far : side},
-                          .normal = Vector3(-gx, -gy, 1) * over,
-                          .id = 2 * (static_cast<std::int64_t>(j) * (grid_.columns - 1) + i) + upper});
-  };
-  offer((b - a) / dx, (d - b) / dy, 0);  // below the diagonal
-  offer((d - c) / dx, (c - a) / dy, 1);  // above it
-}
-
-/// Distance to the triangles of a cell, or `best` if that is smaller.
-double HeightField::cell_distance(const Vector3& point, int i, int j, double best) const {
-  near_triangles(point, best, i, j, [&](const SurfaceTriangle& triangle) {
-    const auto& [a, b, c] = triangle.corners;
-    best = std::min(best, (geometry::closest_on_triangle(point, a, b, c) - point).norm());
-  });
-  return best;
-}
-
-struct HeightField::Search {
-  const Vector3& point;
-  double found;  ///< distance to some triangle, or how far to look
-  double bound;  ///< no triangle of the blocks that were left closed is nearer
-};
-
-/// Narrow the search by the block (bi, bj) of the level, which is known to be worth opening.
-void HeightField::search(Search& search, std::size_t level, int bi, int bj) const {
-  const int columns = level == 0 ? grid_.columns - 1 : levels_[level - 1].columns;
-  const int rows = level == 0 ? grid_.rows - 1 : levels_[level - 1].rows;
-  for (int j = kBlock * bj; j < std::min(kBlock * (bj + 1), rows); ++j)
-    for (int i = kBlock * bi; i < std::min(kBlock * (bi + 1), columns); ++i) {
-      if (level == 0) {
-        search.found = cell_distance(search.point, i, j, search.found);
-        continue;
-      }
-      const Level& below = levels_[level - 1];
-      const Range& range = below.blocks[static_cast<std::size_t>(j) * below.columns + i];
-      if (range.lower > range.upper) continue;
-      const double distance = box_distance(search.point, i * below.size, j * below.size, below.size, range);
-      if (distance < kGoodEnough * search.found)
-        this->search(search, level - 1, i, j);
-      else
-        search.bound = std::min(search.bound, distance);
-    }
-}
-
-double HeightField::clearance(const Vector3& point, double reach) const {
-  const double slack = rounding(bounds_, point), far = reach + slack;
-  Search result{point, far, far};
-  const Level& top = levels_.back();
-  assert(top.columns == 1 && top.rows == 1);
-  if (box_distance(point, 0, 0, top.size, top.blocks[0]) >= far) return reach;
-  // What lies under the point is mostly the nearest: with it, most other blocks need not be opened.
-  const CellWindow below = window(point, 0);
-  if (!below.empty()) result.found = cell_distance(point, below.i0, below.j0, result.found);
-  search(result, levels_.size() - 1, 0, 0);
-  return std::clamp(std::min(result.found, result.bound) - slack, 0.0, reach);
-}
-
-void HeightField::gather(const Vector3& centre, double radius, std::vector<SurfaceTriangle>& out) const {
-  out.clear();
-  const double padded = radius + rounding(bounds_, centre);
-  const CellWindow cells = window(centre, padded);
-  if (cells.empty()) return;
-  const auto add = [&](const SurfaceTriangle& triangle) { out.push_back(triangle); };
-  const Level& fine = levels_.front();
-  for (int bj = cells.j0 / kBlock; bj <= cells.j1 / kBlock; ++bj)
-    for (int bi = cells.i0 / kBlock; bi <= cells.i1 / kBlock; ++bi) {
-      const Range& range = fine.blocks[static_cast<std::size_t>(bj) * fine.columns + bi];
-      if (range.lower > range.upper || box_distance(centre, kBlock * bi, kBlock * bj, kBlock, range) > padded) continue;
-      for (int j = std::max(cells.j0, kBlock * bj); j <= std::min(cells.j1, kBlock * bj + kBlock - 1); ++j)
-        for (int i = std::max(cells.i0, kBlock * bi); i <= std::min(cells.i1, kBlock * bi + kBlock - 1); ++i)
-          near_triangles(centre, padded, i, j, add);
-    }
+  return {.i0 = std::max(0, last_up_to((x - radius) / grid_.spacing.x(), columns)),
+          .i1 = last_up_to((x + radius) / grid_.spacing.x(), columns - 1),
+          .j0 = std::max(0, last_up_to((y - radius) / grid_.spacing.y(), rows)),
+          .j1 = last_up_to((y + radius) / grid_.spacing.y(), rows - 1)};
 }
 
 /// Height at the place (u, v), counted in cells, if cell (i, j) reaches there and has one.

@@ -44,6 +44,8 @@ class HeightField final : public Surface {
   [[nodiscard]] std::optional<double> ground_below(const Vector3& point) const override;
 
  private:
+  static constexpr int kBlockShift = 2, kBlock = 1 << kBlockShift;  // children along a side of a block
+
   struct Range {
     float lower, upper;  ///< heights of a block, rounded outward; lower > upper: nothing but holes
   };
@@ -55,8 +57,14 @@ class HeightField final : public Surface {
   struct CellWindow {
     int i0, i1, j0, j1;  ///< first and last cell
     [[nodiscard]] bool empty() const { return i0 > i1 || j0 > j1; }
+    /// The blocks of kBlock^n cells along a side that it touches.
+    [[nodiscard]] CellWindow in_blocks(std::size_t n) const {
+      return {i0 >> (kBlockShift * n), i1 >> (kBlockShift * n), j0 >> (kBlockShift * n), j1 >> (kBlockShift * n)};
+    }
   };
-  struct Search;
+  struct Cell;
+  struct Nearest;
+  struct Gatherer;
 
   [[nodiscard]] std::size_t index(int i, int j) const {
     return static_cast<std::size_t>(j) * static_cast<std::size_t>(grid_.columns) + static_cast<std::size_t>(i);
@@ -66,12 +74,12 @@ class HeightField final : public Surface {
   [[nodiscard]] Range cell_range(int i, int j) const;
   [[nodiscard]] Range block_range(const Level& below, int bi, int bj) const;
   [[nodiscard]] bool is_hole(int i, int j) const;
-  [[nodiscard]] double cell_distance(const Vector3& point, int i, int j, double best) const;
   [[nodiscard]] std::optional<double> cell_height(double u, double v, int i, int j) const;
-  [[nodiscard]] double box_distance(const Vector3& point, int i0, int j0, int size, const Range& range) const;
-  void search(Search& search, std::size_t level, int bi, int bj) const;
-  template <class Visit>
-  void near_triangles(const Vector3& point, double radius, int i, int j, Visit visit) const;
+  [[nodiscard]] double box_distance2(const Vector3& point, int i, int j, int size, double lower, double upper) const;
+  template <class Visitor>
+  void offer_row(const Vector3& point, int j, int i0, int i1, Visitor& visitor) const;
+  void search(Nearest& nearest, const CellWindow& cells, std::size_t level, int bi, int bj) const;
+  void open_block(Nearest& nearest, const CellWindow& cells, std::size_t level, int bi, int bj) const;
 
   HeightGrid grid_;
   Box bounds_;
