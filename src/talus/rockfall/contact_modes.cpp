@@ -313,7 +313,8 @@ bool ContactModes::friction_opposes(bool may_turn, double& sine2) {
     if (squared <= held_ * held_) continue;
     const double off = squared - along * along;
     if (may_turn && (along <= 0 || off > kSameDirection * kSameDirection * squared)) {
-      if (along <= 0) place.slip = (place.slip_now / std::sqrt(squared) + place.slip).normalized();
+      const bool nearly_held = place.slipped && along * along < off;
+      if (along <= 0 && !nearly_held) place.slip = (place.slip_now / std::sqrt(squared) + place.slip).normalized();
       sine2 = std::max(sine2, along <= 0 ? 1 : off / squared);
       opposes = false;
     } else if (along < kHalfPyramid * std::sqrt(squared)) {
@@ -339,12 +340,12 @@ void ContactModes::turn_slips() {
     const Place& place = place_[i];
     if (place.mode != Mode::slides || !place.has_slip) continue;
     const double along = place.slip.dot(place.slip_now);
-    if (!(along > kSlips)) continue;
+    if (!(along > kSlips) && !place.slipped) continue;
     const Vector3 across = c.n.cross(place.slip);
     const Vector6 across6 = with_arm(i, across);
     turning[system_.size - pushing] = i;
     add(i, -normal(i) * c.friction * across, across6, -across6.dot(before_), kRegular);
-    unknown_[system_.size - 1].turn = -along;
+    unknown_[system_.size - 1].turn = -std::max(along, 0.0);
   }
   if (system_.size == pushing || !solve()) return;
   for (int a = pushing; a < system_.size; ++a) {
