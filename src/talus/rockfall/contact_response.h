@@ -66,7 +66,7 @@ class ContactResponse {
   std::unique_ptr<laws::Law> fallback_law_;  ///< inelastic, without friction: solves what is left
   contact::ContactProblem problem_;
   laws::Response response_;
-  std::array<SlidingContact, kMaxSlidingContacts> sliding_;  ///< here and not in slide(), where they were initialized
+  std::array<SlidingContact, kMaxSlidingContacts> sliding_;  ///< workspace of slide()
   std::array<SlidingImpulse, kMaxSlidingContacts> impulses_;
 };
 
