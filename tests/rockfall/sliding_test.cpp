@@ -1,5 +1,6 @@
 #include "talus/rockfall/sliding.h"
 
+#include <array>
 #include <cmath>
 #include <cstdio>
 #include <vector>
@@ -145,6 +146,40 @@ TEST(Sliding, friction_of_one_contact_stops_the_slip_or_opposes_it_with_all_its_
   EXPECT_GT(aligned, 0.95 * solved);
   std::printf("%d single contacts; friction opposes slip to within %.3g degrees, in %.2f%% to within 0.01 rad\n",
               solved, std::acos(std::min(1.0, -worst_cosine)) * 57.29577951, 100.0 * aligned / solved);
+}
+
+TEST(Sliding, two_contacts_that_cannot_both_stick_are_solved_by_the_laws_of_contact) {
+  // Normals that differ, and contacts that shall approach along them: their speeds along the line between them differ.
+  Random random(4);
+  const double slack = 4e-5;
+  int held = 0;
+  for (int i = 0; i < 5000; ++i) {
+    Problem problem = random_problem(random, true);
+    problem.contacts.resize(2, problem.contacts[0]);
+    const Vector3 side = random_direction(random);
+    problem.contacts[0] = {.n = Vector3(0.13, 0, 1).normalized(), .r = {0, -0.3, -0.43}, .friction = 0.6};
+    problem.contacts[1] = {.n = Vector3(0.10, 0.02, 1).normalized(), .r = {0.1, 0.3, -0.43}, .friction = 0.6};
+    for (SlidingContact& c : problem.contacts) c.least_speed = random.uniform(-2e-3, 0);
+    problem.body.v = Vector3(0.03 * side.x(), 0.03 * side.y(), -0.2);
+    problem.body.w.setZero();
+    SlidingBody after = problem.body;
+    std::array<SlidingImpulse, 2> impulses;
+    ASSERT_TRUE(solve_sliding(problem.contacts, after, impulses, slack)) << i;
+    for (int k = 0; k < 2; ++k) {
+      const SlidingContact& c = problem.contacts[k];
+      const Vector3 u = velocity_at(after, c.r);
+      const double above = c.n.dot(u) - c.least_speed, slip = (u - c.n.dot(u) * c.n).norm();
+      ASSERT_GE(above, -slack) << i;
+      ASSERT_LE(std::min(impulses[k].normal / problem.mass, above), slack) << i;
+      ASSERT_LE(impulses[k].tangential, c.friction * impulses[k].normal * (1 + 1e-9)) << i;
+      if (impulses[k].tangential < c.friction * impulses[k].normal * (1 - 1e-9)) {
+        ASSERT_LE(slip, slack) << i;
+      }
+    }
+    if (impulses[0].normal > 0 && impulses[1].normal > 0) ++held;
+    ASSERT_LE(kinetic_energy(problem, after), kinetic_energy(problem, problem.body)) << i;
+  }
+  EXPECT_GT(held, 1000);
 }
 
 TEST(Sliding, agrees_with_the_frictional_lcp_of_many_directions) {

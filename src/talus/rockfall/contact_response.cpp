@@ -5,8 +5,6 @@
 #include <cmath>
 #include <limits>
 
-#include "talus/rockfall/sliding.h"
-
 namespace talus::rockfall {
 namespace {
 
@@ -105,24 +103,22 @@ ContactResponse::Answer ContactResponse::impact(const bodies::PrincipalMass& mas
 
 bool ContactResponse::slide(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
                             std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
-                            Answer& answer) const {
-  std::array<SlidingContact, kMaxSlidingContacts> sliding;
-  std::array<SlidingImpulse, kMaxSlidingContacts> impulses{};
-  if (contacts.size() > sliding.size()) return false;
+                            Answer& answer) {
+  if (contacts.size() > sliding_.size()) return false;
   for (std::size_t i = 0; i < contacts.size(); ++i)
-    sliding[i] = {contacts[i].normal, contacts[i].point - state.p_WB, material(contacts[i]).friction, least_speed[i]};
+    sliding_[i] = {contacts[i].normal, contacts[i].point - state.p_WB, material(contacts[i]).friction, least_speed[i]};
   const core::Matrix3 R = state.R_WB.toRotationMatrix();
   SlidingBody body{.inverse_mass = 1 / mass.mass,
                    .inverse_inertia = R * mass.moments.cwiseInverse().asDiagonal() * R.transpose(),
                    .v = v,
                    .w = state.w_WB};
   const double slack = kSlack * std::sqrt(2 * model_.engine.gravity * model_.engine.collision_tolerance);
-  if (!solve_sliding(std::span(sliding).first(contacts.size()), body, impulses, slack)) return false;
+  if (!solve_sliding(std::span(sliding_).first(contacts.size()), body, impulses_, slack)) return false;
   answer = {.v = body.v, .w = body.w, .solved = true};
   for (std::size_t i = 0; i < contacts.size(); ++i) {
-    contacts[i].normal_impulse = impulses[i].normal;
-    contacts[i].tangent_impulse = impulses[i].tangential;
-    answer.pushes = answer.pushes || impulses[i].normal > 0;
+    contacts[i].normal_impulse = impulses_[i].normal;
+    contacts[i].tangent_impulse = impulses_[i].tangential;
+    answer.pushes = answer.pushes || impulses_[i].normal > 0;
   }
   return true;
 }

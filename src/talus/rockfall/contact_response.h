@@ -6,6 +6,7 @@
 //   resting   u+ by the frictional LCP after gravity has acted for a time `kick`. Contact i must leave with
 //             v_n >= least_speed_i. Where every contact slides, sliding.h finds the same answer directly.
 
+#include <array>
 #include <memory>
 #include <span>
 #include <vector>
@@ -14,6 +15,7 @@
 #include "talus/laws/bounded_one_body.h"
 #include "talus/laws/frictional_lcp.h"
 #include "talus/laws/law.h"
+#include "talus/rockfall/sliding.h"
 #include "talus/rockfall/trajectory.h"
 
 namespace talus::rockfall {
@@ -47,7 +49,7 @@ class ContactResponse {
  private:
   [[nodiscard]] bool slide(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
                            std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
-                           Answer& answer) const;
+                           Answer& answer);
   [[nodiscard]] const slope::Material& material(const ContactPoint& contact) const {
     return model_.materials.list()[static_cast<std::size_t>(contact.material)];
   }
@@ -64,6 +66,8 @@ class ContactResponse {
   std::unique_ptr<laws::Law> fallback_law_;  ///< inelastic, without friction: solves what is left
   contact::ContactProblem problem_;
   laws::Response response_;
+  std::array<SlidingContact, kMaxSlidingContacts> sliding_;  ///< workspace of slide()
+  std::array<SlidingImpulse, kMaxSlidingContacts> impulses_;
 };
 
 }  // namespace talus::rockfall

@@ -1,0 +1,357 @@
+#include "talus/rockfall/contact_modes.h"
+
+#include <algorithm>
+#include <cmath>
+#include <limits>
+
+namespace talus::rockfall {
+namespace {
+
+constexpr int kMaxTurns = 12;            // corrections of slip directions
+constexpr double kMaxTurn = 0.7;         // tangent of the largest correction
+constexpr double kSmallTurn = 0.1;       // sine between assumed and resulting slip below which the latter is taken
+constexpr double kSameDirection = 1e-3;  // sine between them that needs no correction
+constexpr double kHeld = 1e-3;           // of the slip of what sticks: allowed where friction is at its limit
+constexpr double kOdds = 4;              // of the slip shared by contacts at odds: what one of them may have
+constexpr double kHalfPyramid = 0.92;    // cosine between them that is still friction of the right kind
+constexpr double kSlips = 1e-6;          // m/s: slower is sticking
+constexpr double kAccuracy = 1e-9;       // of the speeds involved
+constexpr double kRegular = 1e-11;       // added to the diagonal, relative: redundant contacts share evenly
+constexpr double kSoft = 3e-3;           // the same for friction of several that stick, before refinement
+constexpr int kMaxRefinements = 6;
+constexpr double kRefines = 0.5;  // of the slip that was left before: more is due to contacts at odds
+
+}  // namespace
+
+ContactModes::ContactModes(std::span<const SlidingContact> contacts, const SlidingBody& body, double slack)
+    : contacts_(contacts), body_(body), count_(static_cast<int>(contacts.size())) {
+  before_ << body.v, body.w;
+  double fastest = 0;
+  for (int i = 0; i < count_; ++i) {
+    const SlidingContact& c = contacts_[i];
+    Place& place = place_[i];
+    const Vector3 u = body.v + body.w.cross(c.r);
+    const double normal = c.n.dot(u);
+    const Vector3 tangential = u - normal * c.n;
+    const double squared = tangential.squaredNorm(), speed = std::sqrt(squared);
+    place.normal = with_arm(i, c.n);
+    place.missing = c.least_speed - normal;
+    place.has_slip = speed > kSlips;
+    place.slip = tangential * (place.has_slip ? 1 / speed : 0);
+    place.slipped = false;
+    const bool slides = c.friction <= 0 || speed > std::max(kSlips, c.friction * place.missing);
+    place.mode = !(place.missing > 0) ? Mode::open : slides ? Mode::slides : Mode::sticks;
+    fastest = std::max(fastest, squared + normal * normal);
+  }
+  scale_ = std::sqrt(fastest);
+  allowed_ = std::max(kAccuracy * scale_, slack);
+  may_slip_ = std::max(kSlips, slack);
+  held_ = kHeld * may_slip_;
+}
+
+bool ContactModes::run(int rounds) {
+  int turned = 0;
+  added_ = -1;
+  for (int round = 0; round < rounds; ++round) {
+    list_unknowns();
+    if (!solve()) return false;
+    if (drop_pulling() || let_slip()) continue;
+    apply();
+    if (stop_reversed() || add_approaching()) continue;
+    added_ = -1;
+    if (!residual_is_small()) return false;
+    if (let_creep()) continue;
+    double sine2 = 0;
+    if (friction_opposes(turned < kMaxTurns, sine2)) return true;
+    if (turned++ == 0 && sine2 < kSmallTurn * kSmallTurn) {
+      take_slips();
+    } else if (sine2 > 0) {
+      turn_slips();
+    }
+  }
+  return false;
+}
+
+void ContactModes::take_modes(const ContactSweeps& sweeps) {
+  for (int i = 0; i < count_; ++i) {
+    Place& place = place_[i];
+    place.slipped = false;
+    place.mode = !(sweeps.normal(i) > 0) ? Mode::open : sweeps.slides(i) ? Mode::slides : Mode::sticks;
+    const Vector3 friction = sweeps.tangential(i);
+    if (const double size = friction.norm(); size > 0) place.slip = -friction / size, place.has_slip = true;
+  }
+}
+
+SlidingImpulse ContactModes::impulse(int i) const {
+  if (place_[i].mode == Mode::open) return {};
+  return {normal(i), tangential(i)};
+}
+
+double ContactModes::tangential(int i) const {
+  const int k = place_[i].first;
+  if (place_[i].mode == Mode::sticks) return std::sqrt(x_[k + 1] * x_[k + 1] + x_[k + 2] * x_[k + 2]);
+  return place_[i].has_slip ? contacts_[i].friction * x_[k] : 0;
+}
+
+ContactModes::Vector6 ContactModes::with_arm(int i, const Vector3& l) const {
+  Vector6 along;
+  along << l, contacts_[i].r.cross(l);
+  return along;
+}
+
+void ContactModes::add(int i, const Vector3& push, const Vector6& along, double missing, double softness) {
+  Unknown& unknown = unknown_[system_.size++];
+  unknown.along = along;
+  unknown.push << body_.inverse_mass * push, body_.inverse_inertia * contacts_[i].r.cross(push);
+  unknown.missing = missing;
+  unknown.softness = softness;
+  unknown.turn = 0;
+}
+
+void ContactModes::list_unknowns() {
+  sticking_ = 0;
+  for (int i = 0; i < count_; ++i) sticking_ += place_[i].mode == Mode::sticks ? 1 : 0;
+  const double softness = sticking_ > 1 ? kSoft : kRegular;
+  system_.size = 0;
+  for (int i = 0; i < count_; ++i) {
+    const SlidingContact& c = contacts_[i];
+    Place& place = place_[i];
+    if (place.mode == Mode::open) continue;
+    place.first = system_.size;
+    if (place.mode == Mode::slides) {
+      add(i, c.n - c.friction * place.slip, place.normal, place.missing, kRegular);
+      continue;
+    }
+    Eigen::Index axis = 0;
+    c.n.cwiseAbs().minCoeff(&axis);
+    const Vector3 t = c.n.cross(Vector3::Unit(axis)).normalized(), b = c.n.cross(t);
+    add(i, c.n, place.normal, place.missing, kRegular);
+    for (const Vector3& l : {t, b}) {
+      const Vector6 along = with_arm(i, l);
+      add(i, l, along, -along.dot(before_), softness);
+    }
+  }
+}
+
+template <int kFixed>
+bool ContactModes::solve_sized() {
+  const int n = kFixed > 0 ? kFixed : system_.size;
+  double largest = 0;
+  for (int a = 0; a < n; ++a) {
+    const Unknown& row = unknown_[a];
+    for (int b = 0; b < n; ++b) system_.A[a][b] = row.along.dot(unknown_[b].push);
+    largest = std::max(largest, std::abs(system_.A[a][a]));
+    x_[a] = row.missing;
+  }
+  for (int a = 0; a < n; ++a) system_.A[a][a] += unknown_[a].softness * largest + unknown_[a].turn;
+  if (!system_.factor<kFixed>(1e-3 * kRegular * largest)) return false;
+  system_.solve<kFixed>(x_);
+  if (sticking_ > 1) refine(largest);
+  return true;
+}
+
+/// Contacts that stick are at odds with each other where they are redundant: their friction yields a little, and what
+/// it yielded is asked for again as long as that helps.
+void ContactModes::refine(double largest) {
+  double left = std::numeric_limits<double>::infinity();
+  for (int k = 0; k < kMaxRefinements; ++k) {
+    SmallSystem<kMaxUnknowns>::Values before;
+    std::copy_n(x_.begin(), system_.size, before.begin());
+    for (int a = 0; a < system_.size; ++a) x_[a] = unknown_[a].missing + unknown_[a].softness * largest * x_[a];
+    system_.solve(x_);
+    double slips = 0;
+    for (int a = 0; a < system_.size; ++a)
+      slips = std::max(slips, unknown_[a].softness * largest * std::abs(x_[a] - before[a]));
+    if (slips <= kAccuracy * scale_) return;
+    if (slips > kRefines * left) {
+      held_ = std::max(held_, std::min(may_slip_, kOdds * slips));
+      return;
+    }
+    left = slips;
+  }
+}
+
+bool ContactModes::solve() {
+  switch (system_.size) {
+    case 1:
+      return solve_sized<1>();
+    case 2:
+      return solve_sized<2>();
+    case 3:
+      return solve_sized<3>();
+    default:
+      return solve_sized<0>();
+  }
+}
+
+void ContactModes::apply() {
+  after_ = before_;
+  for (int a = 0; a < system_.size; ++a) after_ += x_[a] * unknown_[a].push;
+  const Vector3 v = after_.head<3>(), w = after_.tail<3>();
+  for (int i = 0; i < count_; ++i) {
+    const SlidingContact& c = contacts_[i];
+    const double normal = place_[i].normal.dot(after_);
+    place_[i].above = normal - c.least_speed;
+    if (place_[i].mode != Mode::open) place_[i].slip_now = v + w.cross(c.r) - normal * c.n;
+  }
+}
+
+void ContactModes::close(int i) {
+  place_[i].mode = !place_[i].has_slip && contacts_[i].friction > 0 ? Mode::sticks : Mode::slides;
+}
+
+bool ContactModes::drop_pulling() {
+  if (added_ >= 0) return drop_for_added();
+  Place* worst = nullptr;
+  double most = 0;
+  for (int i = 0; i < count_; ++i)
+    if (place_[i].mode != Mode::open && normal(i) < most) most = normal(i), worst = &place_[i];
+  if (worst != nullptr) worst->mode = Mode::open;
+  return worst != nullptr;
+}
+
+/// The impulse of the added contact grows from nothing, and the others change with it until it has what it needs or one
+/// of them has none left (Dantzig). Friction can make it need less than nothing: it grows all the same.
+bool ContactModes::drop_for_added() {
+  const bool reverse = normal(added_) < 0;
+  int first = -1;
+  double share = reverse ? std::numeric_limits<double>::infinity() : 1;
+  for (int i = 0; i < count_; ++i) {
+    if (i == added_ || place_[i].mode == Mode::open) continue;
+    const double change = normal(i) - place_[i].carried, falls = reverse ? change : -change;
+    if (falls > 0 && place_[i].carried < share * falls) share = place_[i].carried / falls, first = i;
+  }
+  if (first < 0 && !reverse) return false;
+  if (first < 0) first = added_, share = 0;
+  for (int i = 0; i < count_; ++i)
+    if (place_[i].mode != Mode::open) place_[i].carried += (reverse ? -share : share) * (normal(i) - place_[i].carried);
+  place_[first].mode = Mode::open;
+  if (first == added_) added_ = -1;
+  return true;
+}
+
+/// The contact that sticks farthest beyond Coulomb's cone slides against its friction instead.
+bool ContactModes::let_slip() {
+  if (sticking_ == 0) return false;
+  Place* worst = nullptr;
+  double most = 0;
+  for (int i = 0; i < count_; ++i) {
+    if (place_[i].mode != Mode::sticks) continue;
+    if (const double beyond = tangential(i) - contacts_[i].friction * normal(i); beyond > most)
+      most = beyond, worst = &place_[i];
+  }
+  if (worst == nullptr) return false;
+  const int t = worst->first + 1, b = worst->first + 2;
+  worst->slip = -(x_[t] * unknown_[t].along + x_[b] * unknown_[b].along).head<3>().normalized();
+  worst->has_slip = true;
+  worst->mode = Mode::slides;
+  worst->slipped = true;
+  added_ = -1;
+  return true;
+}
+
+/// Where the slip stops or turns round, the contact sticks.
+bool ContactModes::stop_reversed() {
+  bool any = false;
+  for (int i = 0; i < count_; ++i) {
+    Place& place = place_[i];
+    if (place.mode != Mode::slides || place.slipped || contacts_[i].friction <= 0) continue;
+    if (place.slip_now.dot(place.slip) > 0 && place.slip_now.squaredNorm() > kSlips * kSlips) continue;
+    place.mode = Mode::sticks;
+    any = true;
+    added_ = -1;
+  }
+  return any;
+}
+
+bool ContactModes::add_approaching() {
+  int worst = -1;
+  double deepest = -allowed_;
+  for (int i = 0; i < count_; ++i)
+    if (place_[i].mode == Mode::open && place_[i].above < deepest) deepest = place_[i].above, worst = i;
+  if (worst < 0) return false;
+  for (int i = 0; i < count_; ++i) place_[i].carried = place_[i].mode != Mode::open ? normal(i) : 0;
+  close(worst);
+  added_ = worst;
+  return true;
+}
+
+/// Two contacts with different normals that shall approach cannot both stick: the one that slips most slides.
+bool ContactModes::let_creep() {
+  if (sticking_ == 0) return false;
+  Place* worst = nullptr;
+  double most = may_slip_ * may_slip_;
+  for (int i = 0; i < count_; ++i)
+    if (const double squared = place_[i].slip_now.squaredNorm(); place_[i].mode == Mode::sticks && squared > most)
+      most = squared, worst = &place_[i];
+  if (worst == nullptr) return false;
+  worst->slip = worst->slip_now.normalized();
+  worst->has_slip = true;
+  worst->mode = Mode::slides;
+  worst->slipped = true;
+  return true;
+}
+
+bool ContactModes::residual_is_small() const {
+  for (int i = 0; i < count_; ++i) {
+    const Place& place = place_[i];
+    if (place.mode == Mode::open) continue;
+    if (std::abs(place.above) > kAccuracy * scale_) return false;
+  }
+  return true;
+}
+
+/// Does friction oppose the slip that results? If only nearly, and `may_turn`, the directions are to be corrected:
+/// `sine2` is the largest square of the sine between what was assumed and what results. What stuck beyond the cone and
+/// now slips no more than contacts at odds must has just as much friction as it needs.
+bool ContactModes::friction_opposes(bool may_turn, double& sine2) {
+  bool opposes = true;
+  for (int i = 0; i < count_; ++i) {
+    Place& place = place_[i];
+    if (place.mode != Mode::slides || contacts_[i].friction <= 0) continue;
+    const double squared = place.slip_now.squaredNorm(), along = place.slip_now.dot(place.slip);
+    if (squared <= held_ * held_) continue;
+    const double off = squared - along * along;
+    if (may_turn && (along <= 0 || off > kSameDirection * kSameDirection * squared)) {
+      const bool nearly_held = place.slipped && along * along < off;
+      if (along <= 0 && !nearly_held) place.slip = (place.slip_now / std::sqrt(squared) + place.slip).normalized();
+      sine2 = std::max(sine2, along <= 0 ? 1 : off / squared);
+      opposes = false;
+    } else if (along < kHalfPyramid * std::sqrt(squared)) {
+      opposes = false;  // and no cure is known
+    }
+  }
+  return opposes;
+}
+
+/// Small corrections: the slip that resulted is nearly the one that will.
+void ContactModes::take_slips() {
+  for (int i = 0; i < count_; ++i)
+    if (place_[i].mode == Mode::slides && place_[i].has_slip) place_[i].slip = place_[i].slip_now.normalized();
+}
+
+/// Newton's method for the directions of slip: turning t by d changes the impulse by -d lambda mu (n x t), and n x t
+/// itself by -d t.
+void ContactModes::turn_slips() {
+  const int pushing = system_.size;
+  std::array<int, kMaxSlidingContacts> turning;
+  for (int i = 0; i < count_; ++i) {
+    const SlidingContact& c = contacts_[i];
+    const Place& place = place_[i];
+    if (place.mode != Mode::slides || !place.has_slip) continue;
+    const double along = place.slip.dot(place.slip_now);
+    if (!(along > kSlips) && !place.slipped) continue;
+    const Vector3 across = c.n.cross(place.slip);
+    const Vector6 across6 = with_arm(i, across);
+    turning[system_.size - pushing] = i;
+    add(i, -normal(i) * c.friction * across, across6, -across6.dot(before_), kRegular);
+    unknown_[system_.size - 1].turn = -std::max(along, 0.0);
+  }
+  if (system_.size == pushing || !solve()) return;
+  for (int a = pushing; a < system_.size; ++a) {
+    Vector3& t = place_[turning[a - pushing]].slip;
+    t = (t + std::clamp(x_[a], -kMaxTurn, kMaxTurn) * unknown_[a].along.head<3>()).normalized();
+  }
+}
+
+}  // namespace talus::rockfall

@@ -1,0 +1,102 @@
+#pragma once
+
+// The problem of sliding.h by guessing which contacts are open, slide or stick. For given modes it is linear. With
+// an unknown size x_b of an impulse along p_b at r_b, and its condition l_a.v+ = w_a at r_a,
+//
+//     sum_b A_ab x_b = w_a - l_a.v_a,     A_ab = l_a.p_b / m + (r_a x l_a).I^-1 (r_b x p_b)
+//
+//     slides:    p = n - mu t, l = n, w = s         (t: unit, the slip after the step)
+//     sticks:    p = l = n, w = s;  and two tangents with p = l, w = 0
+//
+// If A x breaks a law of contact, a mode or the directions of slip are corrected.
+
+#include <array>
+#include <span>
+
+#include "talus/rockfall/contact_sweeps.h"
+#include "talus/rockfall/sliding.h"
+#include "talus/rockfall/small_system.h"
+
+namespace talus::rockfall {
+
+class ContactModes {
+ public:
+  static constexpr int kMaxRounds = 16;
+
+  ContactModes(std::span<const SlidingContact> contacts, const SlidingBody& body, double slack);
+
+  /// Have modes been found that obey the laws of contact?
+  [[nodiscard]] bool run(int rounds = kMaxRounds);
+
+  void take_modes(const ContactSweeps& sweeps);
+
+  /// m/s by which contacts may miss their normal speed, and slip although they stick.
+  [[nodiscard]] double allowed() const { return allowed_; }
+  [[nodiscard]] double may_slip() const { return may_slip_; }
+  [[nodiscard]] Vector3 v() const { return after_.head<3>(); }
+  [[nodiscard]] Vector3 w() const { return after_.tail<3>(); }
+  [[nodiscard]] SlidingImpulse impulse(int i) const;
+
+ private:
+  enum class Mode { open, slides, sticks };
+
+  using Vector6 = Eigen::Matrix<double, 6, 1>;  // of a velocity (v, w) or what acts on it
+
+  struct Place {
+    Mode mode;
+    bool slipped;      // it stuck beyond the cone
+    bool has_slip;     // else t is zero
+    int first;         // of its unknowns
+    Vector6 normal;    // (n, r x n): times the velocity, the normal speed
+    Vector3 slip;      // t
+    Vector3 slip_now;  // m/s, after the step
+    double missing;    // m/s: what its normal speed before the step lacks
+    double above;      // m/s, after the step: by how much its normal speed exceeds s
+    double carried;    // N s: normal impulse before a contact was added
+  };
+
+  struct Unknown {
+    Vector6 along;    // (l, r x l)
+    Vector6 push;     // (p/m, I^-1 (r x p)): change of velocity by x = 1
+    double missing;   // w - l.v
+    double softness;  // added to the diagonal, times its largest
+    double turn;      // added to the diagonal
+  };
+  static constexpr int kMaxUnknowns = 3 * kMaxSlidingContacts;
+
+  [[nodiscard]] Vector6 with_arm(int i, const Vector3& l) const;
+  void add(int i, const Vector3& push, const Vector6& along, double missing, double softness);
+  void list_unknowns();
+  [[nodiscard]] bool solve();
+  template <int kFixed>  // number of unknowns, if known; 0: not known
+  [[nodiscard]] bool solve_sized();
+  void refine(double largest);
+  void apply();
+  void close(int i);
+  [[nodiscard]] bool drop_pulling();
+  [[nodiscard]] bool drop_for_added();
+  [[nodiscard]] bool let_slip();
+  [[nodiscard]] bool let_creep();
+  [[nodiscard]] bool stop_reversed();
+  [[nodiscard]] bool add_approaching();
+  [[nodiscard]] bool residual_is_small() const;
+  [[nodiscard]] bool friction_opposes(bool may_turn, double& sine2);
+  void take_slips();
+  void turn_slips();
+  [[nodiscard]] double normal(int i) const { return x_[place_[i].first]; }
+  [[nodiscard]] double tangential(int i) const;
+
+  std::span<const SlidingContact> contacts_;
+  const SlidingBody& body_;
+  Vector6 before_, after_;  // velocity
+  int count_, sticking_;
+  int added_;  // contact that approached and was closed
+  double scale_, allowed_, may_slip_;
+  double held_;  // m/s: slip that friction at its limit need not oppose
+  std::array<Place, kMaxSlidingContacts> place_;
+  std::array<Unknown, kMaxUnknowns> unknown_;
+  SmallSystem<kMaxUnknowns> system_;
+  SmallSystem<kMaxUnknowns>::Values x_;
+};
+
+}  // namespace talus::rockfall
