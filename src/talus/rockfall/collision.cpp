@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "talus/geometry/closest_point.h"
 #include "talus/geometry/convex_distance.h"
@@ -18,6 +19,7 @@ constexpr double kLanded = 1e-8;         // of the tolerance: how exactly the ro
 constexpr double kTight = 0.05;          // of the tolerance
 constexpr double kSameDistance = 1e-9;   // of the tolerance
 constexpr double kNoProgress = 1e-12;    // s
+constexpr double kClosingIn = 0.25;      // of a stretch: a candidate that is clear for less is about to touch
 constexpr std::size_t kBlock = 32;       // candidates: only blocks with one whose time has run out are looked through
 constexpr std::size_t kLookAhead = 256;  // triangles among which one that was there before is looked for
 constexpr double kRoundedDown = 1 - 1e-12;
@@ -220,54 +222,70 @@ bool CollisionSearch::hull_is_clear(std::size_t k, double span, double& safe, do
 }
 
 /// Looks at a candidate whose time has run out. True: contact at t.
-bool CollisionSearch::pass_candidate(std::size_t k, double t, double end, bool may_dip) {
+bool CollisionSearch::pass_candidate(std::size_t k, const Look& look) {
+  const auto [t, end] = std::pair(look.t, look.end);
   const Range all{0, static_cast<int>(shape_->hull().size())};
   Candidate& candidate = candidates_[k];
   double safe = end - t, clear = 0;
   const bool contact = shape_->convex()
-                           ? check_part(k, all, hull_, end - t, may_dip, candidate.axis, safe, clear)
-                           : !hull_is_clear(k, end - t, safe, clear) && check_parts(k, end - t, may_dip, safe);
+                           ? check_part(k, all, hull_, end - t, look.may_dip, candidate.axis, safe, clear)
+                           : !hull_is_clear(k, end - t, safe, clear) && check_parts(k, end - t, look.may_dip, safe);
   if (contact) return true;
   candidate.safe_travel = odometer_ + clear - landing_;
   const double by_travel = kRoundedDown * (clear - landing_) / point_speed();
   safe_until_[k] = std::min(end, t + std::max(safe, by_travel));
+  candidate.closing_in = safe_until_[k] - t < kClosingIn * (end - t);
   return false;
 }
 
-/// Passes what stays clear until the end along the direction that is remembered: most candidates, at little cost.
-void CollisionSearch::pass_clear_ones(double t, double end) {
-  constexpr std::size_t kLanes = DirectionBatch::kLanes;
+/// Passes those of up to four candidates that stay clear until the end, or at least half-way to it, along the direction
+/// that is remembered: most candidates, at little cost. Those that are not yet due are looked at with the others: a
+/// look at a time of their own would cost more.
+void CollisionSearch::pass_four(std::size_t first, const Look& look) {
+  const auto [t, end] = std::pair(look.t, look.end);
+  const std::size_t last = std::min(first + DirectionBatch::kLanes, candidates_.size());
   const Range all{0, static_cast<int>(shape_->hull().size())};
-  for (std::size_t first = 0; first < candidates_.size(); first += kLanes) {
-    const std::size_t last = std::min(first + kLanes, candidates_.size());
-    bool due = false;
-    for (std::size_t k = first; k < last; ++k) {
-      if (safe_until_[k] > t) continue;
-      due = true;
+  for (std::size_t k = first; k < last; ++k)
+    if (safe_until_[k] < end) {
       const Turning along = turning(candidates_[k].axis, k, hull_);
       batch_.set_direction(k, along.n, along.W);
     }
-    if (!due) continue;
-    const DirectionBatch::Four four = batch_.look(first, moment_, hull_, all, shape_->radius(), end - t, landing_);
+  for (const double until : {end, t + 0.5 * (end - t)}) {
+    const DirectionBatch::Four four = batch_.look(first, moment_, hull_, all, shape_->radius(), until - t, landing_);
+    bool left = false;
     for (std::size_t k = first; k < last; ++k) {
-      if (safe_until_[k] > t || four.clear[k - first] == 0) continue;
-      safe_until_[k] = end;
+      if (safe_until_[k] >= until) continue;
+      if (four.clear[k - first] == 0) {
+        left = left || safe_until_[k] <= t + kNoProgress;
+        continue;
+      }
+      safe_until_[k] = until;
       candidates_[k].safe_travel = odometer_ + four.now[k - first] - landing_;
     }
+    if (!left || !look.flies) return;
   }
 }
 
-/// The same of all. Else `next` is a time until which all are clear.
-bool CollisionSearch::pass_candidates(double t, double end, bool may_dip, double& next) {
-  next = end;
-  const double due = t + kNoProgress;  // one that ends a rounding error later would count as a stall
+/// Passes all candidates. True: contact at t. Else `next` is a time until which all are clear.
+bool CollisionSearch::pass_candidates(const Look& look, double& next) {
+  constexpr std::size_t kLanes = DirectionBatch::kLanes;
+  next = look.end;
+  const double due = look.t + kNoProgress;  // one that ends a rounding error later would count as a stall
   for (std::size_t block = 0; block < block_safe_until_.size(); ++block) {
     double& least = block_safe_until_[block];
     if (least <= due) {
       least = kInfinity;
-      for (std::size_t k = block * kBlock; k < std::min((block + 1) * kBlock, safe_until_.size()); ++k) {
-        if (safe_until_[k] <= due && pass_candidate(k, t, end, may_dip)) return true;
-        least = std::min(least, safe_until_[k]);
+      const std::size_t beyond = std::min((block + 1) * kBlock, safe_until_.size());
+      for (std::size_t first = block * kBlock; first < beyond; first += kLanes) {
+        const std::size_t last = std::min(first + kLanes, beyond);
+        bool worth_a_batch = false;
+        for (std::size_t k = first; k < last; ++k)
+          worth_a_batch = worth_a_batch || (safe_until_[k] <= due && !candidates_[k].closing_in);
+        if (worth_a_batch && (look.fresh || look.flies)) pass_four(first, look);
+        for (std::size_t k = first; k < last; ++k) {
+          if (safe_until_[k] <= due && pass_candidate(k, look)) return true;
+          least = std::min(least, safe_until_[k]);
+        }
       }
     }
     next = std::min(next, least);
@@ -283,6 +301,7 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
   moment_.w2 = spin.spin * spin.spin + spin.first;
   moment_.w3 = spin.spin * spin.spin * spin.spin + 4 * spin.spin * spin.first + spin.second;
   const double a = acceleration.norm();
+  const bool flies = touching == Touching::ends;
   double t = 0;
   bool fresh = true;  // nothing is known yet about the candidates on this motion
   while (t < horizon) {
@@ -307,22 +326,34 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
     }
     const double end = std::min(horizon, t + time_to_move(slack_ - moved, speed, a));
     moment_.speed = std::max(speed, motion.velocity(end).norm());
+    if (flies && ball_flies(p, motion.velocity(t), end - t)) {
+      t = end;
+      continue;
+    }
     while (t < end) {
       see(motion, t);
-      if (fresh) {
-        recall(t, end);
-        pass_clear_ones(t, end);
-      }
+      if (fresh) recall(t, end);
+      const Look look{.t = t, .end = end, .fresh = fresh, .flies = flies, .may_dip = !flies && t == 0};
       fresh = false;
       double next = end;
-      if (pass_candidates(t, end, touching == Touching::goes_on && t == 0, next))
-        return {Ending::contact, t, nearest_normal_, nearest_point_};
+      if (pass_candidates(look, next)) return {Ending::contact, t, nearest_normal_, nearest_point_};
       if (end - next <= kNoProgress) next = end;
       if (next - t <= kNoProgress && next < end) return {Ending::stalled, t};
       t = next;
     }
   }
   return {Ending::clear, horizon};
+}
+
+/// Does the ball around the rock stay above the planes of all triangles for this long? Then the attitude does not
+/// matter.
+bool CollisionSearch::ball_flies(const Vector3& p, const Vector3& v, double span) const {
+  const double low = shape_->radius() + tolerance_;
+  return std::all_of(triangles_.begin(), triangles_.end(), [&](const slope::SurfaceTriangle& triangle) {
+    const Vector3& n = triangle.normal;
+    const double s = n.dot(p - triangle.corners[0]) - low;
+    return s > 0 && s + span * (n.dot(v) + 0.5 * span * std::min(0.0, n.dot(moment_.a))) > 0;
+  });
 }
 
 /// What earlier looks at the candidates are worth on this motion: distances, less what the rock has moved since. Speeds
@@ -333,6 +364,7 @@ void CollisionSearch::recall(double t, double end) {
     const double left = kRoundedDown * std::max(0.0, candidates_[k].safe_travel - odometer_);
     safe_until_[k] = t + left / point_speed() >= end ? end : t;
     candidates_[k].keep = landing_;
+    candidates_[k].closing_in = false;
   }
   block_safe_until_.assign((candidates_.size() + kBlock - 1) / kBlock, t);  // to be looked at
 }

@@ -108,8 +108,9 @@ class CollisionSearch {
   };
   struct Candidate {
     Axis axis;
-    double safe_travel = 0;  ///< m on the odometer
-    double keep = 0;         ///< m: contact begins at this distance
+    double safe_travel = 0;   ///< m on the odometer
+    double keep = 0;          ///< m: contact begins at this distance
+    bool closing_in = false;  ///< a closer look has shown that it soon needs the next
   };
   /// A direction n(t) and what it makes of the corners r of the rock: n.r, m.r, q.r are n.r and its first two
   /// derivatives.
@@ -136,9 +137,17 @@ class CollisionSearch {
   void see(const motion::FreeFlight& motion, double t);
   void recall(double t, double end);
   [[nodiscard]] double point_speed() const { return moment_.speed + moment_.spin * shape_->radius() + 1e-12; }
-  void pass_clear_ones(double t, double end);
-  [[nodiscard]] bool pass_candidates(double t, double end, bool may_dip, double& next);
-  [[nodiscard]] bool pass_candidate(std::size_t k, double t, double end, bool may_dip);
+  /// A look at the candidates at time t, for the time until `end`.
+  struct Look {
+    double t = 0, end = 0;
+    bool fresh = false;    ///< the first of a motion or of a stretch
+    bool flies = false;    ///< places that touch and approach end the motion at once
+    bool may_dip = false;  ///< ... or they may dip down to the floor
+  };
+  void pass_four(std::size_t first, const Look& look);
+  [[nodiscard]] bool ball_flies(const Vector3& p, const Vector3& v, double span) const;
+  [[nodiscard]] bool pass_candidates(const Look& look, double& next);
+  [[nodiscard]] bool pass_candidate(std::size_t k, const Look& look);
   [[nodiscard]] bool hull_is_clear(std::size_t k, double span, double& safe, double& clear);
   [[nodiscard]] bool check_parts(std::size_t k, double span, bool may_dip, double& safe);
   [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,

@@ -12,32 +12,57 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
-/// A time until which f(D) = s + u D + b D^2/2 - c D^3/6 is not negative, at most `span`; s >= 0, c >= 0.
-double first_root(double s, double u, double b, double c, double span) {
-  const auto f = [&](double D) { return s + D * (u + D * (b / 2 - D * c / 6)); };
-  double left = 0;
-  if (b > 0) {  // f is above its tangent s + u D until D = b/c, and concave from there on
-    left = c > 0 ? std::min(span, b / c) : span;
-    if (s + u * left < 0) return -s / u;
-    if (left >= span) return span;
+constexpr double kSmall = 1e-13;  // m: near enough to zero
+constexpr int kMaxNewton = 12;
+
+/// f(D) = s + u D + b D^2/2 - c D^3/6 with c >= 0: convex until D = b/c, concave from there on.
+struct Cubic {
+  double s, u, b, c;
+  [[nodiscard]] double at(double D) const { return s + D * (u + D * (b / 2 - D * c / 6)); }
+  [[nodiscard]] double slope(double D) const { return u + D * (b - D * c / 2); }
+};
+
+/// Where f is convex tangents lie below: their roots come to the first root from the left. `end` where there is none
+/// before it.
+double root_where_convex(const Cubic& f, double end) {
+  double D = 0;
+  for (int i = 0; i < kMaxNewton; ++i) {
+    const double value = f.at(D), slope = f.slope(D);
+    if (i > 0 && value <= kSmall) return D;
+    if (!(slope < 0) || D - value / slope >= end) return end;
+    D -= value / slope;
   }
-  if (f(span) >= 0) return span;
-  // Concave from `left` on, where it is not negative: it rises to its peak, if it rises, and has one root beyond.
-  // Chords lie below, and their roots come from the left; tangents lie above, and theirs from the right.
-  if (const double slope = u + left * (b - left * c / 2); slope > 0) {
-    const double root = std::sqrt(b * b + 2 * c * u);
-    left = std::min(span, b > 0 ? (b + root) / c : 2 * u / (root - b));  // written so that nothing cancels
+  return D;
+}
+
+/// Where f is concave, from `left` on, where it is not negative: it rises to its peak, if it rises, and has one root
+/// beyond; f(end) < 0. Chords lie below, and their roots come from the left; tangents lie above, and theirs from the
+/// right.
+double root_where_concave(const Cubic& f, double left, double end) {
+  if (f.slope(left) > 0) {
+    const double root = std::sqrt(f.b * f.b + 2 * f.c * f.u);
+    left = std::min(end, f.b > 0 ? (f.b + root) / f.c : 2 * f.u / (root - f.b));  // written so that nothing cancels
   }
-  double right = span, f_left = f(left);
-  for (int i = 0; i < 12 && f_left > 1e-13 && left < right; ++i) {
-    const double f_right = f(right);
+  double right = end, f_left = f.at(left);
+  for (int i = 0; i < kMaxNewton && f_left > kSmall && left < right; ++i) {
+    const double f_right = f.at(right);
     if (!(f_right < 0)) break;
     left += (right - left) * f_left / (f_left - f_right);
-    f_left = f(left);
-    if (const double slope = u + right * (b - right * c / 2); slope < 0)
-      right = std::max(left, right - f_right / slope);
+    f_left = f.at(left);
+    if (const double slope = f.slope(right); slope < 0) right = std::max(left, right - f_right / slope);
   }
   return left;
+}
+
+/// A time until which f is not negative, at most `span`; s >= 0.
+double first_root(const Cubic& f, double span) {
+  double left = 0;
+  if (f.b > 0) {
+    left = f.c * span > f.b ? f.b / f.c : span;
+    if (const double root = root_where_convex(f, left); root < left) return root;
+    if (left >= span) return span;
+  }
+  return f.at(span) >= 0 ? span : root_where_concave(f, left, span);
 }
 
 }  // namespace
@@ -70,8 +95,11 @@ void CollisionSearch::lower(Bound& bound, Range range, const Corners& corners, c
   for (int i = range.first; i < range.first + range.count; ++i) {
     const Vector3 r = corners.at(i);
     if (swing.straight().dot(r) + straight0 >= 0 && swing.whole().dot(r) + whole0 >= 0) continue;
-    bound.safe = first_root(swing.n().dot(r) - ground.level - keep, ground.rate + swing.m.dot(r),
-                            ground.rate2 + swing.q.dot(r), ground.third, bound.safe);
+    bound.safe = first_root({.s = swing.n().dot(r) - ground.level - keep,
+                             .u = ground.rate + swing.m.dot(r),
+                             .b = ground.rate2 + swing.q.dot(r),
+                             .c = ground.third},
+                            bound.safe);
   }
 }
 
