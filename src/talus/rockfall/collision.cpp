@@ -12,8 +12,10 @@ namespace talus::rockfall {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kSlack = 0.5;  // of the rock's radius: how far it may move before triangles are gathered again
-constexpr double kReach = 64;   // of the radius: how far the ground is looked for
+constexpr double kSlack = 0.5;          // of the rock's radius: how far it may move before triangles are gathered again
+constexpr double kAhead = 0.9;          // of that: how far ahead of a moving rock the triangles lie
+constexpr double kShortStretch = 0.05;  // of that: a shorter way to go is not worth looking at
+constexpr double kReach = 64;           // of the radius: how far the ground is looked for
 constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
 constexpr double kLanded = 1e-8;         // of the tolerance: how exactly the rock is brought to where contact begins
 constexpr double kTight = 0.05;          // of the tolerance
@@ -23,6 +25,24 @@ constexpr double kClosingIn = 0.25;      // of a stretch: a candidate that is cl
 constexpr std::size_t kBlock = 32;       // candidates: only blocks with one whose time has run out are looked through
 constexpr std::size_t kLookAhead = 256;  // triangles among which one that was there before is looked for
 constexpr double kRoundedDown = 1 - 1e-12;
+
+/// How long p + v t stays within a ball around the origin; it begins there.
+double time_in_ball(const Vector3& p, const Vector3& v, double radius) {
+  const double v2 = v.squaredNorm(), along = p.dot(v), left = radius * radius - p.squaredNorm();
+  if (!(left > 0)) return 0;
+  const double root = std::sqrt(along * along + v2 * left);
+  return kRoundedDown * (along > 0 ? left / (along + root) : v2 > 0 ? (root - along) / v2 : kInfinity);
+}
+
+/// The same of a parabola, at least: it leaves its tangent by |a| t^2/2 at most, which is to be no more than half of
+/// what lies between p and the ball.
+double time_in_ball(const Vector3& p, const Vector3& v, double a, double radius) {
+  const double between = radius - p.norm();
+  if (!(between > 0)) return 0;
+  const double bent = a > 0 ? std::sqrt(between / a) : kInfinity;
+  const double straight = std::min(bent, time_in_ball(p, v, radius));
+  return std::min(straight, time_in_ball(p, v, radius - 0.5 * a * straight * straight));
+}
 
 /// Time until a point with speed v and acceleration a may have moved by d.
 double time_to_move(double d, double v, double a) {
@@ -50,11 +70,15 @@ void CollisionSearch::turn_corners(const core::Matrix3& R) {
   parts_turned_ = false;
 }
 
-void CollisionSearch::gather(const Vector3& p) {
+/// The triangles around a rock that moves on from p with v: they are good while its centre is within slack_ of a place
+/// ahead.
+void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
   slack_ = kSlack * shape_->radius();
+  const double speed = v.norm();
+  gathered_at_ = speed > 0 ? Vector3(p + kAhead * slack_ / speed * v) : p;
   triangles_.swap(old_triangles_);
   candidates_.swap(old_candidates_);
-  ground_.gather(p, shape_->radius() + slack_ + tolerance_, triangles_);
+  ground_.gather(gathered_at_, shape_->radius() + slack_ + tolerance_, triangles_);
   candidates_.assign(triangles_.size(), {});
   batch_.set_triangles(triangles_);
   old_triangles_.reserve(triangles_.capacity());  // they take turns
@@ -68,10 +92,14 @@ void CollisionSearch::gather(const Vector3& p) {
         last = old + 1;
         break;
       }
-  gathered_at_ = p;
   gathered_ = true;
   odometer_ = 0;
   odometer_runs_ = false;
+}
+
+/// How long the triangles are good for a rock on its way from p with v; a: the size of its acceleration.
+double CollisionSearch::time_left(const Vector3& p, const Vector3& v, double a) const {
+  return gathered_ ? time_in_ball(p - gathered_at_, v, a, slack_) : 0;
 }
 
 void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
@@ -305,13 +333,12 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
   double t = 0;
   bool fresh = true;  // nothing is known yet about the candidates on this motion
   while (t < horizon) {
-    const Vector3 p = motion.position(t);
-    const double speed = motion.velocity(t).norm();
-    double moved = gathered_ ? (p - gathered_at_).norm() : kInfinity;
-    if (!(moved < 0.99 * slack_)) {
+    const Vector3 p = motion.position(t), v = motion.velocity(t);
+    const double speed = v.norm();
+    if (!(time_left(p, v, a) > kShortStretch * slack_ / (speed + std::sqrt(a * slack_)))) {
       // Low over the ground the triangles of the next stretch are wanted anyway; high above it none are.
       const bool was_near = gathered_ && !triangles_.empty();
-      if (was_near) gather(p);
+      if (was_near) gather(p, v);
       if (!was_near || triangles_.empty()) {
         const double clear = ground_.clearance(p, kReach * shape_->radius()) - shape_->radius() - tolerance_;
         if (clear > kWorthSkipping * shape_->radius()) {
@@ -319,12 +346,11 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
           gathered_ = false;
           continue;
         }
-        gather(p);
+        gather(p, v);
       }
-      moved = 0;
       fresh = true;
     }
-    const double end = std::min(horizon, t + time_to_move(slack_ - moved, speed, a));
+    const double end = std::min(horizon, t + time_left(p, v, a));
     moment_.speed = std::max(speed, motion.velocity(end).norm());
     if (flies && ball_flies(p, motion.velocity(t), end - t)) {
       t = end;

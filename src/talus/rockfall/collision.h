@@ -132,7 +132,8 @@ class CollisionSearch {
     double safe = 0;  ///< s stays at or above what is to be kept for this long
   };
 
-  void gather(const Vector3& p);
+  void gather(const Vector3& p, const Vector3& v);
+  [[nodiscard]] double time_left(const Vector3& p, const Vector3& v, double a) const;
   void turn_corners(const core::Matrix3& R);
   void see(const motion::FreeFlight& motion, double t);
   void recall(double t, double end);

@@ -263,7 +263,7 @@ void CollisionSearch::find_near_ones(Range all) {
 void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vector<GroundContact>& contacts) {
   contacts.clear();
   moment_.p = state.p_WB;
-  if (!gathered_ || !((state.p_WB - gathered_at_).norm() < slack_)) gather(state.p_WB);
+  if (!gathered_ || !((state.p_WB - gathered_at_).norm() < slack_)) gather(state.p_WB, state.v_WB);
   turn_corners(state.R_WB.toRotationMatrix());
   const Range all{0, static_cast<int>(shape_->hull().size())};
   lone_corners_.clear();
