@@ -57,6 +57,24 @@ TEST(ClosestPoint, meets_the_condition_of_optimality_for_random_triangles) {
   }
 }
 
+TEST(ClosestPoint, over_sides_and_corners_is_the_point_below) {
+  std::mt19937_64 random(7);
+  for (int round = 0; round < 20000; ++round) {
+    const std::array<Vector3, 3> t{random_vector(random), random_vector(random), random_vector(random)};
+    const Vector3 area = (t[1] - t[0]).cross(t[2] - t[0]);
+    if (area.norm() < 0.05) continue;
+    const int k = static_cast<int>(random() % 3);
+    const double s = random() % 4 == 0 ? 0 : uniform(random, 0, 1);
+    const Vector3 on = t[k] + s * (t[(k + 1) % 3] - t[k]);
+    const Vector3 p = on + uniform(random, -1, 1) * area.normalized();
+    EXPECT_LE((closest_on_triangle(p, t[0], t[1], t[2]) - on).norm(), 1e-13 / area.norm());
+    const Vector3 off = p + random_vector(random, std::pow(10, uniform(random, -16, -6)));
+    const double found = (closest_on_triangle(off, t[0], t[1], t[2]) - off).norm();
+    EXPECT_GE(found, std::abs(area.normalized().dot(off - t[0])) - 1e-14);
+    for (int j = 0; j < 3; ++j) EXPECT_LE(found, (closest_on_segment(off, t[j], t[(j + 1) % 3]) - off).norm() + 1e-14);
+  }
+}
+
 TEST(ClosestPoint, of_a_sliver_is_never_worse_than_its_sides) {
   std::mt19937_64 random(6);
   for (int n = 0; n < 20000; ++n) {

@@ -201,4 +201,37 @@ TEST(ContactPatch, of_random_faces_has_every_corner_of_their_common_polygon) {
   EXPECT_GT(common, 5000);
 }
 
+/// Brute force: the lowest edge of a wedge over the highest edge of a triangle, in plan two segments.
+TEST(ContactPatch, of_random_edges_is_where_they_cross) {
+  std::mt19937_64 random(10);
+  PatchFinder finder;
+  ContactPatch patch;
+  int crossings = 0;
+  for (int round = 0; round < 20000; ++round) {
+    const auto in_plan = [&] { return Vector3(uniform(random, -1, 1), uniform(random, -1, 1), 0); };
+    const std::array<Vector3, 2> a{in_plan(), in_plan()}, b{in_plan(), in_plan()};
+    const Vector3 along_a = a[1] - a[0], along_b = b[1] - b[0];
+    const double sine = along_a.cross(along_b).z();
+    if (std::abs(sine) < 0.01) continue;
+    const double s = (b[0] - a[0]).cross(along_b).z() / sine, t = (b[0] - a[0]).cross(along_a).z() / sine;
+    if (std::min({std::abs(s), std::abs(1 - s), std::abs(t), std::abs(1 - t)}) < 1e-6) continue;
+    const bool crosses = s > 0 && s < 1 && t > 0 && t < 1;
+    const Matrix3 R = random_rotation(random);
+    const Vector3 up = kGap * Vector3::UnitZ(), top = Vector3::UnitZ();
+    const std::vector<Vector3> wedge{R * (a[0] + up), R * (a[1] + up), R * (a[0] + in_plan() + top),
+                                     R * (a[1] + in_plan() + top)};
+    const std::array<Vector3, 3> ridge{R * b[0], R * b[1], R * (in_plan() - top)};
+    const Vector3 n = R * Vector3(Vector3(1e-7, 0, 1).normalized());
+    ASSERT_EQ(finder.find(wedge, ridge, n, normal_of(ridge), kMargin, patch), crosses) << "round " << round;
+    if (!crosses) continue;
+    ++crossings;
+    ASSERT_EQ(patch.points.size(), 1U);
+    EXPECT_NEAR((patch.normal - R * top).norm(), 0, 1e-13);
+    EXPECT_NEAR((patch.points[0].point - R * (b[0] + t * along_b)).norm(), 0, 1e-11);
+    EXPECT_NEAR(patch.points[0].gap, kGap, 1e-14);
+    EXPECT_EQ(patch.points[0].kind, PatchKind::crossing);
+  }
+  EXPECT_GT(crossings, 1000);
+}
+
 }  // namespace talus::geometry

@@ -82,6 +82,24 @@ TEST(PlaneHull, leaves_no_point_outside_by_more_than_the_tolerance) {
   EXPECT_LE(worst, 1 + 1e-6);
 }
 
+/// A corner moved to about the tolerance from the line of its neighbours: beyond it all are corners, nearer one is not.
+TEST(PlaneHull, of_three_or_four_points_has_the_corner_that_leaves_the_line_by_more_than_the_tolerance) {
+  std::mt19937_64 random(4);
+  std::vector<int> corners;
+  for (int round = 0; round < 20000; ++round) {
+    const double same = 1e-6, angle = uniform(random, 0, 6.3), height = same * uniform(random, 0.5, 1.5);
+    if (std::abs(height - same) < 1e-3 * same) continue;
+    std::vector<Vector2> points{{0, 0}, {1, 0}, {uniform(random, 0.2, 0.8), -height}};
+    if (round % 2 == 0) points.emplace_back(uniform(random, -1, 2), uniform(random, 0.5, 1.5));
+    for (Vector2& p : points) p = Eigen::Rotation2Dd(angle) * p;
+    for (std::size_t k = points.size() - 1; k > 0; --k) std::swap(points[k], points[random() % (k + 1)]);
+    plane_hull(points, same, corners);
+    EXPECT_EQ(corners.size(), points.size() - (height < same ? 1 : 0)) << "round " << round;
+    for (std::size_t k = 0; corners.size() > 2 && k < corners.size(); ++k)
+      EXPECT_LE(distance_outside(points[k], points, corners), same * (1 + 1e-6));
+  }
+}
+
 TEST(PlaneHull, of_points_in_one_place_is_one_of_them) {
   std::vector<int> corners;
   plane_hull(std::vector<Vector2>{{1, 2}}, 1e-9, corners);

@@ -35,17 +35,15 @@ Vector3 closest_on_segment(const Vector3& p, const Vector3& a, const Vector3& b)
 }
 
 Vector3 closest_on_triangle(const Vector3& p, const Vector3& a, const Vector3& b, const Vector3& c) {
-  const Vector3 n = (b - a).cross(c - a);
-  const double e_a = (c - b).cross(p - b).dot(n);
-  const double e_b = (a - c).cross(p - c).dot(n);
-  const double e_c = (b - a).cross(p - a).dot(n);
+  const Vector3 ab = b - a, ac = c - a, ap = p - a;
+  const Vector3 n = ab.cross(ac), q = n.cross(ap);
+  const double nn = n.squaredNorm();
+  const double e_b = ac.dot(q), e_c = -ab.dot(q), e_a = nn - e_b - e_c;
+  const double length2 = std::max(ab.squaredNorm(), ac.squaredNorm());
+  const bool sliver = nn < kSliver * kSliver * length2 * length2;
+  if (!sliver && e_a > 0 && e_b > 0 && e_c > 0) return a + (e_b / nn) * ab + (e_c / nn) * ac;
   Nearest nearest{p, a};
-  if (e_a >= 0 && e_b >= 0 && e_c >= 0) {
-    const double sum = e_a + e_b + e_c;
-    if (sum > 0) nearest.offer(a + (e_b / sum) * (b - a) + (e_c / sum) * (c - a));
-  }
-  const double length2 = std::max((b - a).squaredNorm(), (c - a).squaredNorm());
-  const bool sliver = n.squaredNorm() < kSliver * kSliver * length2 * length2;
+  if (e_a >= 0 && e_b >= 0 && e_c >= 0 && nn > 0) nearest.offer(a + (e_b / nn) * ab + (e_c / nn) * ac);
   if (e_a <= 0 || sliver) nearest.offer(closest_on_segment(p, b, c));
   if (e_b <= 0 || sliver) nearest.offer(closest_on_segment(p, c, a));
   if (e_c <= 0 || sliver) nearest.offer(closest_on_segment(p, a, b));

@@ -4,9 +4,10 @@
 //
 // Triangle (a, b, c), n = (b - a) x (c - a), point p. With the edge functions
 //
-//     e_a = ((c - b) x (p - b)) . n,    e_b = ((a - c) x (p - c)) . n,    e_c = ((b - a) x (p - a)) . n
+//     e_b = (c - a) . q,    e_c = -(b - a) . q,    e_a = n.n - e_b - e_c,    q = n x (p - a)
 //
-// the foot of the perpendicular is inside where none is negative, and is (e_a a + e_b b + e_c c) / (e_a + e_b + e_c).
+// (of b: (a - c) x (p - c) . n, and so on) the foot of the perpendicular is inside where none is negative, and is
+// (e_a a + e_b b + e_c c) / n.n.
 // Otherwise the nearest point lies on an edge whose function is negative: those are the edges that the foot can see,
 // and nothing else of a convex outline can be nearest. The answer is a point of the triangle, up to rounding, so that
 // its distance from p is never too small by more than that. In slivers of height h and length l rounding is magnified

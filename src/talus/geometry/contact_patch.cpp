@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "talus/geometry/plane_hull.h"
 
@@ -31,6 +32,27 @@ double lowest(std::span<const Vector3> points, const Vector3& n) {
   return low;
 }
 
+/// The levels of all points along n. Returns the least and the greatest.
+std::pair<double, double> measure(std::span<const Vector3> points, const Vector3& n, std::vector<double>& levels) {
+  levels.resize(points.size());
+  double low = std::numeric_limits<double>::infinity(), high = -low;
+  for (std::size_t i = 0; i < points.size(); ++i) {
+    const double level = n.dot(points[i]);
+    levels[i] = level, low = std::min(low, level), high = std::max(high, level);
+  }
+  return {low, high};
+}
+
+/// Two unit vectors square to n and to each other.
+std::pair<Vector3, Vector3> square_to(const Vector3& n) {
+  const double x = std::abs(n.x()), y = std::abs(n.y()), z = std::abs(n.z());
+  Vector3 t1(0, n.z(), -n.y());
+  if (y < x && y <= z) t1 = {-n.z(), 0, n.x()};
+  if (z < x && z < y) t1 = {n.y(), -n.x(), 0};
+  t1 /= t1.norm();
+  return {t1, n.cross(t1)};
+}
+
 }  // namespace
 
 bool PatchFinder::Figure::holds(const Vector2& point, double tolerance) const {
@@ -38,47 +60,54 @@ bool PatchFinder::Figure::holds(const Vector2& point, double tolerance) const {
   if (size() == 2) return distance_to_segment(point, corner(0), corner(1)) <= tolerance;
   for (std::size_t k = 0; k < size(); ++k) {
     const Vector2 along = corner(k + 1) - corner(k);
-    if (cross(along, point - corner(k)) < -tolerance * along.norm()) return false;
+    const double side = cross(along, point - corner(k));
+    if (side < 0 && side < -tolerance * along.norm()) return false;
   }
   return true;
 }
 
+void PatchFinder::Figure::clear() {
+  place.clear();
+  plan.clear();
+}
+
+/// One or two points need no plane_hull: its answer for them.
+void PatchFinder::Figure::close() {
+  const std::size_t count = plan.size();
+  if (count > 2) return plane_hull(plan, kSamePlace, outline);
+  const bool one = count == 1 || (plan[0] - plan[1]).squaredNorm() <= kSamePlace * kSamePlace;
+  outline.resize(one ? 1 : 2);
+  outline[0] = 0;
+  if (!one) outline[1] = 1;
+}
+
 bool PatchFinder::select(std::span<const Vector3> A, std::span<const Vector3> B, const Vector3& n, double margin) {
-  a_low_ = lowest(A, n);
-  b_high_ = -lowest(B, -n);
+  a_low_ = measure(A, n, levels_a_).first;
+  b_high_ = measure(B, n, levels_b_).second;
   if (a_low_ - b_high_ > margin) return false;
-  Eigen::Index axis = 0;
-  n.cwiseAbs().minCoeff(&axis);
-  const Vector3 t1 = n.cross(Vector3::Unit(axis)).normalized();
-  const Vector3 t2 = n.cross(t1);
-  const auto fill = [&](std::span<const Vector3> points, auto chosen, Figure& figure) {
-    figure.place.clear();
-    figure.plan.clear();
-    for (const Vector3& p : points)
-      if (chosen(n.dot(p))) {
-        figure.place.push_back(p);
-        figure.plan.emplace_back(t1.dot(p), t2.dot(p));
-      }
-    plane_hull(figure.plan, kSamePlace, figure.outline);
-  };
-  fill(
-      A, [&](double level) { return level - b_high_ <= margin; }, a_);
-  fill(
-      B, [&](double level) { return a_low_ - level <= margin; }, b_);
+  const auto [t1, t2] = square_to(n);
+  a_.clear();
+  for (std::size_t i = 0; i < A.size(); ++i)
+    if (levels_a_[i] - b_high_ <= margin) a_.add(A[i], {t1.dot(A[i]), t2.dot(A[i])});
+  b_.clear();
+  for (std::size_t i = 0; i < B.size(); ++i)
+    if (a_low_ - levels_b_[i] <= margin) b_.add(B[i], {t1.dot(B[i]), t2.dot(B[i])});
+  a_.close();
+  b_.close();
   return true;
 }
 
 /// The normal of the face or of the pair of edges that touch.
 Vector3 PatchFinder::exact_normal(const Vector3& n, const Vector3& face) const {
   if (b_.size() >= 3) return n.dot(face) >= 0 ? face : Vector3(-face);
-  Vector3 exact = n;
+  if (a_.size() < 2 || (a_.size() == 2 && b_.size() < 2)) return n;
+  Vector3 exact;
   if (a_.size() >= 3) {
     exact = (a_.corner_place(1) - a_.corner_place(0)).cross(a_.corner_place(2) - a_.corner_place(0));
-  } else if (a_.size() == 2 && b_.size() == 2) {
-    const Vector3 along_a = (a_.corner_place(1) - a_.corner_place(0)).normalized();
-    const Vector3 along_b = (b_.corner_place(1) - b_.corner_place(0)).normalized();
+  } else {
+    const Vector3 along_a = a_.corner_place(1) - a_.corner_place(0), along_b = b_.corner_place(1) - b_.corner_place(0);
     exact = along_a.cross(along_b);
-    if (exact.squaredNorm() < kParallel * kParallel) return n;
+    if (exact.squaredNorm() < kParallel * kParallel * along_a.squaredNorm() * along_b.squaredNorm()) return n;
   }
   exact.normalize();
   return n.dot(exact) >= 0 ? exact : Vector3(-exact);
@@ -96,8 +125,8 @@ void PatchFinder::add_common_corners(const Vector3& n, ContactPatch& patch) cons
 }
 
 void PatchFinder::add_crossings(ContactPatch& patch) const {
-  const std::size_t edges_a = a_.size() == 2 ? 1 : a_.size(), edges_b = b_.size() == 2 ? 1 : b_.size();
   if (a_.size() < 2 || b_.size() < 2) return;
+  const std::size_t edges_a = a_.size() == 2 ? 1 : a_.size(), edges_b = b_.size() == 2 ? 1 : b_.size();
   for (std::size_t i = 0; i < edges_a; ++i)
     for (std::size_t j = 0; j < edges_b; ++j) {
       const Vector2 p = a_.corner(i), q = b_.corner(j);
@@ -125,8 +154,7 @@ bool PatchFinder::find(std::span<const Vector3> A, std::span<const Vector3> B, c
   patch.normal = normal;
   const double gap = a_low_ - b_high_;
   const Vector3 exact = exact_normal(normal, face);
-  const double exact_gap = lowest(A, exact) + lowest(B, -exact);
-  if (exact_gap >= gap - kSameNormal * std::abs(gap) && exact != normal) {
+  if (exact != normal && lowest(A, exact) + lowest(B, -exact) >= gap - kSameNormal * std::abs(gap)) {
     patch.normal = exact;
     if ((exact - normal).squaredNorm() > kSameDirection * kSameDirection) select(A, B, exact, margin);
   }

@@ -52,8 +52,13 @@ class PatchFinder {
     std::vector<int> outline;  ///< counter-clockwise
 
     [[nodiscard]] std::size_t size() const { return outline.size(); }
-    [[nodiscard]] const Vector2& corner(std::size_t k) const { return plan[outline[k % outline.size()]]; }
-    [[nodiscard]] const Vector3& corner_place(std::size_t k) const { return place[outline[k % outline.size()]]; }
+    /// k may be the size: the first one again.
+    [[nodiscard]] std::size_t number(std::size_t k) const { return outline[k < outline.size() ? k : 0]; }
+    [[nodiscard]] const Vector2& corner(std::size_t k) const { return plan[number(k)]; }
+    [[nodiscard]] const Vector3& corner_place(std::size_t k) const { return place[number(k)]; }
+    void clear();
+    void add(const Vector3& point, const Vector2& in_plan) { place.push_back(point), plan.push_back(in_plan); }
+    void close();  ///< makes the outline of the points
     [[nodiscard]] bool holds(const Vector2& point, double tolerance) const;
   };
 
@@ -63,6 +68,7 @@ class PatchFinder {
   void add_crossings(ContactPatch& patch) const;
 
   Figure a_, b_;
+  std::vector<double> levels_a_, levels_b_;
   double a_low_ = 0, b_high_ = 0;
 };
 

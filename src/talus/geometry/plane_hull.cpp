@@ -1,10 +1,15 @@
 #include "talus/geometry/plane_hull.h"
 
 #include <algorithm>
+#include <array>
 #include <numeric>
 
 namespace talus::geometry {
 namespace {
+
+constexpr double kClear = 1 + 1e-6;  // squared, of the tolerance: heights above this leave no doubt
+constexpr double kExact = 1e-12;     // of the square of the longest side: rounding does not decide which way it turns
+constexpr int kFew = 16;
 
 /// Is b on the right of the way from a to c? Exact where it matters: for a, b, c sorted by x and then y, with b beyond
 /// the ends of a c, both products have one sign.
@@ -20,6 +25,52 @@ double squared_distance_to_segment(const Vector2& p, const Vector2& a, const Vec
   return (a + t * along - p).squaredNorm();
 }
 
+/// Twice the area of the triangle a, b, c; positive where it turns left.
+double doubled_area(const Vector2& a, const Vector2& b, const Vector2& c) {
+  const Vector2 ab = b - a, ac = c - a;
+  return ab.x() * ac.y() - ab.y() * ac.x();
+}
+
+/// Three or four points that are all corners, each clearly farther than `same` from the line between its neighbours:
+/// put in order around the first one, they turn left everywhere.
+bool are_all_corners(std::span<const Vector2> p, double same, std::vector<int>& corners) {
+  const std::size_t count = p.size();
+  std::array<int, 4> order{0, 1, 2, 3};
+  const auto put_in_order = [&](int k) {
+    if (doubled_area(p[0], p[order[k]], p[order[k + 1]]) < 0) std::swap(order[k], order[k + 1]);
+  };
+  put_in_order(1);
+  if (count == 4) put_in_order(2), put_in_order(1);
+  double longest = 0;
+  for (std::size_t k = 1; k < count; ++k) longest = std::max(longest, (p[k] - p[0]).squaredNorm());
+  for (std::size_t k = 0; k < count; ++k) {
+    const double area = doubled_area(p[order[k]], p[order[(k + 1) % count]], p[order[(k + 2) % count]]);
+    if (!(area > kExact * longest && area * area > 4 * kClear * same * same * longest)) return false;
+  }
+  corners.assign(order.begin(), order.begin() + static_cast<std::ptrdiff_t>(count));
+  return true;
+}
+
+void sort_many(std::span<const Vector2> points, int* order, int count) {
+  std::iota(order, order + count, 0);
+  std::sort(order, order + count, [&](int i, int j) {
+    const Vector2 &p = points[i], &q = points[j];
+    return p.x() != q.x() ? p.x() < q.x() : p.y() != q.y() ? p.y() < q.y() : i < j;
+  });
+}
+
+/// By x and then y, for few points faster than std::sort.
+void sort_points(std::span<const Vector2> points, int* order, int count) {
+  const auto before = [&](const Vector2& p, const Vector2& q) {
+    return p.x() != q.x() ? p.x() < q.x() : p.y() < q.y();
+  };
+  for (int k = 0; k < count; ++k) {
+    int at = k;
+    for (; at > 0 && before(points[k], points[order[at - 1]]); --at) order[at] = order[at - 1];
+    order[at] = k;
+  }
+}
+
 }  // namespace
 
 void plane_hull(std::span<const Vector2> points, double same, std::vector<int>& corners) {
@@ -33,13 +84,13 @@ void plane_hull(std::span<const Vector2> points, double same, std::vector<int>& 
     if ((p - q).squaredNorm() <= same * same) corners.resize(1);
     return;
   }
+  if (count <= 4 && are_all_corners(points, same, corners)) return;
   corners.resize(3 * points.size() + 1);  // sorted numbers in the last third
   int* const order = corners.data() + 2 * count + 1;
-  std::iota(order, order + count, 0);
-  std::sort(order, order + count, [&](int i, int j) {
-    const Vector2 &p = points[i], &q = points[j];
-    return p.x() != q.x() ? p.x() < q.x() : p.y() != q.y() ? p.y() < q.y() : i < j;
-  });
+  if (count <= kFew)
+    sort_points(points, order, count);
+  else
+    sort_many(points, order, count);
   // First the hull of all points without any tolerance: only on a convex outline does a tolerance compare neighbours.
   int size = 0;
   const auto push = [&](int point, int first) {
