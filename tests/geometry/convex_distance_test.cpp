@@ -182,6 +182,48 @@ TEST(LongConvexDistance, is_that_of_brute_force_and_never_more) {
   for (std::uint64_t seed = 2; seed < 12; ++seed) judge_many(seed, 100'000);
 }
 
+TEST(ConvexDistance, is_that_of_brute_force_from_a_guess_that_is_nearly_the_normal) {
+  std::mt19937_64 random(6);
+  Tally tally;
+  for (int i = 0; i < 20'000; ++i) {
+    const Pair pair = random_pair(random);
+    const support::SurfaceDistance found =
+        support::surface_distance(support::corners_of(pair.body), {&pair.triangle, 1});
+    if (found.meet || !(found.distance > 0)) continue;
+    const Vector3 normal = (found.on_first - found.on_second) / found.distance;
+    judge(pair, normal + random_vector(random, std::pow(10, uniform(random, -16, 0))), tally);
+    if (::testing::Test::HasFatalFailure()) FAIL() << "pair " << i;
+  }
+  EXPECT_GT(tally.near, 2000);
+}
+
+TEST(ConvexDistance, of_bodies_with_many_or_few_corners_is_that_of_brute_force) {
+  std::mt19937_64 random(7);
+  Tally tally;
+  for (const int count : {4, 5, 6, 7, 8, 9, 62, 63, 64, 65, 66, 200})
+    for (int i = 0; i < 50; ++i) {
+      std::vector<Vector3> points;
+      for (int k = 0; k < count; ++k) points.push_back(random_vector(random).normalized());
+      Pair pair{.body = convex_hull(points).mesh, .triangle{}, .coordinates = 25, .size = 20};
+      pair.triangle = beside(pair.body, random, i % 2 == 0 ? 2 : 10);
+      judge(pair, random_vector(random), tally);
+      if (::testing::Test::HasFatalFailure()) FAIL() << count << " corners, pair " << i;
+    }
+}
+
+TEST(ConvexDistance, of_bodies_that_overlap_is_a_finite_bound) {
+  const TriangleMesh cube = testing::box(-Vector3::Ones(), Vector3::Ones());
+  const Corners through{Vector3(-5, -4, 0), Vector3(5, -4, 0), Vector3(0, 6, 0)};
+  const Corners corner_on_it{Vector3(0, 0, -1), Vector3(3, 0, -1), Vector3(0, 3, -1)};
+  for (const Corners& triangle : {through, corner_on_it}) {
+    const ConvexDistance found = convex_distance(cube.vertices(), triangle, Vector3(1, 2, 3));
+    EXPECT_TRUE(found.overlap);
+    EXPECT_LE(found.distance, 0);
+    EXPECT_GT(found.distance, -10);
+    EXPECT_NEAR(found.normal.norm(), 1, 1e-14);
+  }
+}
+
 TEST(ConvexDistance, does_not_depend_on_the_guess) {
   std::mt19937_64 random(5);
   for (int i = 0; i < 2000; ++i) {

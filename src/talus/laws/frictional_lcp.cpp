@@ -10,8 +10,8 @@ int FrictionalLcpLaw::directions(const ContactProblem& problem) const {
 }
 
 /// Friction direction d in the frame of the contact's tangents.
-Vector FrictionalLcpLaw::direction(const ContactProblem& problem, int d) const {
-  if (problem.dimension() == 2) return Vector::Constant(1, d == 0 ? 1.0 : -1.0);
+FrictionalLcpLaw::Tangent FrictionalLcpLaw::direction(const ContactProblem& problem, int d) const {
+  if (problem.dimension() == 2) return Tangent::Constant(1, d == 0 ? 1.0 : -1.0);
   const double angle = 2 * std::numbers::pi * d / settings_.directions;
   return core::Vector2(std::cos(angle), std::sin(angle));
 }

@@ -37,7 +37,8 @@ class FrictionalLcpLaw final : public Law {
  private:
   void solve(const ContactProblem& problem, Response& response) override;
   void assemble(const ContactProblem& problem);
-  [[nodiscard]] Vector direction(const ContactProblem& problem, int d) const;
+  using Tangent = Eigen::Matrix<double, Eigen::Dynamic, 1, Eigen::ColMajor, 2, 1>;  ///< of one or two, without memory
+  [[nodiscard]] Tangent direction(const ContactProblem& problem, int d) const;
   [[nodiscard]] int directions(const ContactProblem& problem) const;
 
   FrictionalLcpSettings settings_;

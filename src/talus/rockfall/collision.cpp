@@ -37,9 +37,8 @@ double time_in_ball(const Vector3& p, const Vector3& v, double radius) {
 /// The same of a parabola, at least: it leaves its tangent by |a| t^2/2 at most, which is to be no more than half of
 /// what lies between p and the ball.
 double time_in_ball(const Vector3& p, const Vector3& v, double a, double radius) {
-  const double between = radius - p.norm();
-  if (!(between > 0)) return 0;
-  const double bent = a > 0 ? std::sqrt(between / a) : kInfinity;
+  if (!(a > 0)) return time_in_ball(p, v, radius);
+  const double bent = std::sqrt(std::max(0.0, radius - p.norm()) / a);
   const double straight = std::min(bent, time_in_ball(p, v, radius));
   return std::min(straight, time_in_ball(p, v, radius - 0.5 * a * straight * straight));
 }
