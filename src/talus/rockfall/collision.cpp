@@ -5,8 +5,7 @@
 #include <limits>
 #include <utility>
 
-#include "talus/geometry/closest_point.h"
-#include "talus/geometry/convex_distance.h"
+#include "talus/rockfall/travel_time.h"
 
 namespace talus::rockfall {
 namespace {
@@ -17,37 +16,8 @@ constexpr double kAhead = 0.9;          // of that: how far ahead of a moving ro
 constexpr double kShortStretch = 0.05;  // of that: a shorter way to go is not worth looking at
 constexpr double kReach = 64;           // of the radius: how far the ground is looked for
 constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
-constexpr double kLanded = 1e-8;         // of the tolerance: how exactly the rock is brought to where contact begins
-constexpr double kTight = 0.05;          // of the tolerance
-constexpr double kSameDistance = 1e-9;   // of the tolerance
-constexpr double kNoProgress = 1e-12;    // s
-constexpr double kClosingIn = 0.25;      // of a stretch: a candidate that is clear for less is about to touch
 constexpr std::size_t kBlock = 32;       // candidates: only blocks with one whose time has run out are looked through
 constexpr std::size_t kLookAhead = 256;  // triangles among which one that was there before is looked for
-constexpr double kRoundedDown = 1 - 1e-12;
-
-/// How long p + v t stays within a ball around the origin; it begins there.
-double time_in_ball(const Vector3& p, const Vector3& v, double radius) {
-  const double v2 = v.squaredNorm(), along = p.dot(v), left = radius * radius - p.squaredNorm();
-  if (!(left > 0)) return 0;
-  const double root = std::sqrt(along * along + v2 * left);
-  return kRoundedDown * (along > 0 ? left / (along + root) : v2 > 0 ? (root - along) / v2 : kInfinity);
-}
-
-/// The same of a parabola, at least: it leaves its tangent by |a| t^2/2 at most, which is to be no more than half of
-/// what lies between p and the ball.
-double time_in_ball(const Vector3& p, const Vector3& v, double a, double radius) {
-  if (!(a > 0)) return time_in_ball(p, v, radius);
-  const double bent = std::sqrt(std::max(0.0, radius - p.norm()) / a);
-  const double straight = std::min(bent, time_in_ball(p, v, radius));
-  return std::min(straight, time_in_ball(p, v, radius - 0.5 * a * straight * straight));
-}
-
-/// Time until a point with speed v and acceleration a may have moved by d.
-double time_to_move(double d, double v, double a) {
-  const double root = v + std::sqrt(v * v + 2 * a * d);
-  return root > 0 ? kRoundedDown * 2 * d / root : kInfinity;
-}
 
 }  // namespace
 
@@ -115,154 +85,6 @@ void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
   moment_.w = pose.R_WB * pose.w_B;
   moment_.w_rate = pose.R_WB * motion.rotation().spin_rate(pose.w_B);
   turn_corners(pose.R_WB);
-}
-
-/// Does the corner that is lowest along the triangle's normal stand on the triangle? Then that normal is the direction
-/// of the nearest points.
-bool CollisionSearch::stands_on_face(std::size_t k, Range range, const Corners& corners, double& distance) {
-  const slope::SurfaceTriangle& triangle = triangles_[k];
-  const Vector3& n = triangle.normal;
-  double low = kInfinity;
-  for (int i = range.first; i < range.first + range.count; ++i)
-    if (const double level = n.dot(corners.at(i)); level < low) low = level, nearest_point_ = corners.at(i);
-  distance = low - n.dot(triangle.corners[0] - moment_.p);
-  if (distance <= 0) return false;
-  for (int j = 0; j < 3; ++j) {
-    const Vector3 from = triangle.corners[j] - moment_.p;
-    const Vector3 side = triangle.corners[(j + 1) % 3] - triangle.corners[j];
-    if (side.cross(nearest_point_ - from).dot(n) < 0) return false;
-  }
-  return true;
-}
-
-/// Direction and lower bound of the distance of a part and a triangle. The triangle's own normal where it does as well.
-Vector3 CollisionSearch::nearest_direction(std::size_t k, Range range, const Corners& corners, const Vector3& guess,
-                                           double& distance) {
-  const slope::SurfaceTriangle& triangle = triangles_[k];
-  if (stands_on_face(k, range, corners, distance)) return triangle.normal;
-  const double along_face = distance;
-  points_a_.clear();
-  for (int i = range.first; i < range.first + range.count; ++i) points_a_.push_back(corners.at(i));
-  const std::array<Vector3, 3> b{triangle.corners[0] - moment_.p, triangle.corners[1] - moment_.p,
-                                 triangle.corners[2] - moment_.p};
-  const geometry::ConvexDistance found = geometry::convex_distance(points_a_, b, guess);
-  distance = found.overlap ? std::min(found.distance, 0.0) : found.distance;
-  nearest_point_ = found.point_a;
-  if (along_face > 0 && along_face >= found.distance * (1 - 1e-9)) {
-    distance = along_face;
-    return triangle.normal;
-  }
-  return found.normal;
-}
-
-/// Are the remembered edges nearest still? They are where they cross and nothing else reaches farther along what is
-/// square to both: a lower and an upper bound of the distance are the same then.
-bool CollisionSearch::still_crosses(std::size_t k, Range range, const Corners& corners, const Axis& axis, Vector3& n,
-                                    double& distance) {
-  if (axis.kind != Axis::Kind::edges) return false;
-  const Crossing edges = crossing(k, axis, corners);
-  const auto within = [](double part) { return part >= 0 && part <= 1; };
-  if (!(within(edges.along_rock) && within(edges.along_ground))) return false;
-  distance = separation(k, range, corners, edges.n);
-  if (!(distance > 0 && distance >= edges.gap - kSameDistance * tolerance_)) return false;
-  n = edges.n;
-  nearest_point_ = edges.rock + edges.along_rock * edges.edge_rock;
-  return true;
-}
-
-/// Lowers `safe` to the time after the moment for which the part stays clear of the triangle. True: contact now.
-bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,
-                                 Axis& axis, double& safe, double& clear) {
-  double& keep = candidates_[k].keep;
-  const auto separates = [&](const Axis& along) {
-    const Bound result = bound(k, range, corners, along, span, keep);
-    // Along this direction the pair looks too near to get far: it may be farther along another.
-    const double near = keep + (along.nearest && result.safe > 2 * kNoProgress ? kLanded : kTight) * tolerance_;
-    if (result.now <= near && result.safe < span) return false;
-    safe = std::min(safe, result.safe);
-    clear = result.now;
-    return true;
-  };
-  const Vector3& face = triangles_[k].normal;
-  if (axis.kind != Axis::Kind::none && separates(axis)) return false;
-  if (axis.kind != Axis::Kind::ground || axis.n != face) {
-    const Axis along_face{.kind = Axis::Kind::ground, .n = face};
-    if (separates(along_face)) {
-      axis = along_face;
-      return false;
-    }
-  }
-  double distance = 0;
-  const Vector3 guess = axis.kind == Axis::Kind::none ? face : now(axis, k, corners);
-  Vector3 n = guess;
-  if (!still_crosses(k, range, corners, axis, n, distance)) n = nearest_direction(k, range, corners, guess, distance);
-  const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < 0;
-  const bool landed = distance <= keep + kLanded * tolerance_;
-  if (landed && may_dip) keep = floor_;
-  if (distance <= floor_ || (approaches && landed && !may_dip)) {
-    nearest_normal_ = n;
-    return true;
-  }
-  axis = remember(k, range, corners, n);
-  safe = std::min(safe, bound(k, range, corners, axis, span, landed ? floor_ : keep).safe);
-  return false;
-}
-
-/// Lower bound of the distance from a ball of the rock to a triangle.
-double CollisionSearch::ball_distance(std::size_t k, const RockShape::Ball& ball) const {
-  const auto& c = triangles_[k].corners;
-  const Vector3 centre = moment_.p + R_ * ball.centre;
-  return (geometry::closest_on_triangle(centre, c[0], c[1], c[2]) - centre).norm() - ball.radius;
-}
-
-/// The same for all parts of a concave rock.
-bool CollisionSearch::check_parts(std::size_t k, double span, bool may_dip, double& safe) {
-  if (!parts_turned_) parts_.turn(shape_->part_corners(), R_);
-  parts_turned_ = true;
-  const double speed = moment_.v.norm() + moment_.w.norm() * shape_->radius();
-  const double acceleration = moment_.w2 * shape_->radius() + moment_.a.norm();
-  const auto far = [&](const RockShape::Ball& ball) {
-    const double distance = ball_distance(k, ball) - landing_;
-    return distance > 0 && time_to_move(distance, speed, acceleration) >= safe;
-  };
-  for (const RockShape::Cluster& cluster : shape_->clusters()) {
-    if (far(cluster.ball)) continue;
-    for (int m = cluster.first; m < cluster.first + cluster.count; ++m) {
-      const RockShape::Part& part = shape_->parts()[m];
-      if (far(part.ball)) continue;
-      Axis axis;
-      double clear = 0;
-      if (check_part(k, {part.first, part.count}, parts_, span, may_dip, axis, safe, clear)) return true;
-    }
-  }
-  return false;
-}
-
-/// Does a direction separate the hull of a concave rock from the triangle for now?
-bool CollisionSearch::hull_is_clear(std::size_t k, double span, double& safe, double& clear) {
-  const Range all{0, static_cast<int>(shape_->hull().size())};
-  const Bound result = standing_bound(k, all, hull_, triangles_[k].normal, span, landing_);
-  if (result.now <= landing_ + kTight * tolerance_ && result.safe < span) return false;
-  safe = std::min(safe, result.safe);
-  clear = result.now;
-  return true;
-}
-
-/// Looks at a candidate whose time has run out. True: contact at t.
-bool CollisionSearch::pass_candidate(std::size_t k, const Look& look) {
-  const auto [t, end] = std::pair(look.t, look.end);
-  const Range all{0, static_cast<int>(shape_->hull().size())};
-  Candidate& candidate = candidates_[k];
-  double safe = end - t, clear = 0;
-  const bool contact = shape_->convex()
-                           ? check_part(k, all, hull_, end - t, look.may_dip, candidate.axis, safe, clear)
-                           : !hull_is_clear(k, end - t, safe, clear) && check_parts(k, end - t, look.may_dip, safe);
-  if (contact) return true;
-  candidate.safe_travel = odometer_ + clear - landing_;
-  const double by_travel = kRoundedDown * (clear - landing_) / point_speed();
-  safe_until_[k] = std::min(end, t + std::max(safe, by_travel));
-  candidate.closing_in = safe_until_[k] - t < kClosingIn * (end - t);
-  return false;
 }
 
 /// Passes those of up to four candidates that stay clear until the end, or at least half-way to it, along the direction

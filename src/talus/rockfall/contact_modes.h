@@ -63,6 +63,8 @@ class ContactModes {
     double turn;      // added to the diagonal
   };
   static constexpr int kMaxUnknowns = 3 * kMaxSlidingContacts;
+  static constexpr double kSlips = 1e-6;     // m/s: slower is sticking
+  static constexpr double kAccuracy = 1e-9;  // of the speeds involved
 
   [[nodiscard]] Vector6 with_arm(int i, const Vector3& l) const;
   void add(int i, const Vector3& push, const Vector6& along, double missing, double softness);
