@@ -130,7 +130,7 @@ bool CollisionSearch::pass_candidates(const Look& look, double& next) {
         bool worth_a_batch = false;
         for (std::size_t k = first; k < last; ++k)
           worth_a_batch = worth_a_batch || (safe_until_[k] <= due && !candidates_[k].closing_in);
-        if (worth_a_batch && (look.fresh || look.flies)) pass_four(first, look);
+        if (worth_a_batch && (look.first || look.flies)) pass_four(first, look);
         for (std::size_t k = first; k < last; ++k) {
           if (safe_until_[k] <= due && pass_candidate(k, look)) return true;
           least = std::min(least, safe_until_[k]);
@@ -173,15 +173,15 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
     }
     const double end = std::min(horizon, t + time_left(p, v, a));
     moment_.speed = std::max(speed, motion.velocity(end).norm());
-    if (flies && ball_flies(p, motion.velocity(t), end - t)) {
+    if (flies && ball_flies(p, v, end - t)) {
       t = end;
       continue;
     }
-    while (t < end) {
+    for (bool first = true; t < end; first = false) {
       see(motion, t);
       if (fresh) recall(t, end);
-      const Look look{.t = t, .end = end, .fresh = fresh, .flies = flies, .may_dip = !flies && t == 0};
       fresh = false;
+      const Look look{.t = t, .end = end, .first = first, .flies = flies, .may_dip = !flies && t == 0};
       double next = end;
       if (pass_candidates(look, next)) return {Ending::contact, t, nearest_normal_, nearest_point_};
       if (end - next <= kNoProgress) next = end;

@@ -141,7 +141,7 @@ class CollisionSearch {
   /// A look at the candidates at time t, for the time until `end`.
   struct Look {
     double t = 0, end = 0;
-    bool fresh = false;    ///< the first of a motion or of a stretch
+    bool first = false;    ///< of a stretch
     bool flies = false;    ///< places that touch and approach end the motion at once
     bool may_dip = false;  ///< ... or they may dip down to the floor
   };

@@ -72,8 +72,8 @@ Simulator::Run::Path Simulator::Run::bent_path(const Vector3& v, const Vector3& 
     bend -= c.normal * bends_[i];
     lift += c.normal * std::clamp(target_gap() - c.gap, 0.0, 0.25 * search_.tolerance());
   }
-  const auto factors = A.ldlt();
-  Path path{.acceleration = factors.solve(bend), .lift = factors.solve(lift)};
+  const core::Matrix3 inverse = A.inverse();
+  Path path{.acceleration = inverse * bend, .lift = inverse * lift};
   // A rock that hardly moves could not pay for it: it would be rocked for ever.
   const double costs = -mass_.mass * gravity_.dot(path.lift);
   const double has = 0.5 * mass_.mass * v.squaredNorm() + 0.5 * mass_.moments.dot(w_B.cwiseAbs2());
