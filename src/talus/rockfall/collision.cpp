@@ -11,10 +11,10 @@ namespace talus::rockfall {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kSlack = 0.5;          // of the rock's radius: how far it may move before triangles are gathered again
-constexpr double kAhead = 0.9;          // of that: how far ahead of a moving rock the triangles lie
-constexpr double kShortStretch = 0.05;  // of that: a shorter way to go is not worth looking at
-constexpr double kReach = 64;           // of the radius: how far the ground is looked for
+constexpr double kSlack = 0.25;          // of the rock's radius: how far it may be from where triangles were gathered
+constexpr double kAhead = 0.9;           // of that: how far ahead of a moving rock the triangles lie
+constexpr double kShortStretch = 0.05;   // of that: a shorter way to go is not worth looking at
+constexpr double kReach = 64;            // of the radius: how far the ground is looked for
 constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
 constexpr std::size_t kBlock = 32;       // candidates: only blocks with one whose time has run out are looked through
 constexpr std::size_t kLookAhead = 256;  // triangles among which one that was there before is looked for

@@ -6,7 +6,8 @@
 //   * A rock that starts with d >= delta/4 is never let closer than delta/4: nothing penetrates, nothing tunnels,
 //   however fast
 //     or thin. Unsure means contact.
-//   * The search stops at a time when some part of the rock comes within 3/8 delta of the ground and approaches it.
+//   * The search stops at a time when some part of the rock comes within 3/8 delta of the ground and approaches it (by
+//   more than 1e-8 m/s).
 //   A pair of a part of the rock and a triangle that is nearer already, at the beginning or while it parts, is stopped
 //   at delta/4 instead.
 //   * Contacts are all places where d <= delta.

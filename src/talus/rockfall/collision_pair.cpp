@@ -17,6 +17,7 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kLanded = 1e-8;        // of the tolerance: how exactly the rock is brought to where contact begins
 constexpr double kTight = 0.05;         // of the tolerance
 constexpr double kSameDistance = 1e-9;  // of the tolerance
+constexpr double kStill = 1e-8;         // m/s: after an impact without rebound rounding decides about less
 constexpr double kClosingIn = 0.25;     // of a stretch: a candidate that is clear for less is about to touch
 
 }  // namespace
@@ -100,7 +101,7 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
   const Vector3 guess = axis.kind == Axis::Kind::none ? face : now(axis, k, corners);
   Vector3 n = guess;
   if (!still_crosses(k, range, corners, axis, n, distance)) n = nearest_direction(k, range, corners, guess, distance);
-  const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < 0;
+  const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < -kStill;
   const bool landed = distance <= keep + kLanded * tolerance_;
   if (landed && may_dip) keep = floor_;
   if (distance <= floor_ || (approaches && landed && !may_dip)) {

@@ -240,6 +240,7 @@ void CollisionSearch::merge(std::vector<GroundContact>& contacts) {
     contacts.resize(others);
   }
   contacts.swap(merged_);
+  merged_.reserve(contacts.capacity());  // they take turns
 }
 
 /// Fills near_ with the triangles that neither the direction remembered nor their own normal keeps apart.
@@ -251,7 +252,7 @@ void CollisionSearch::find_near_ones(Range all) {
     for (std::size_t k = first; k < last; ++k) {
       const Axis& axis = candidates_[k].axis;
       const bool known = shape_->convex() && axis.kind != Axis::Kind::none;
-      batch_.set_direction(k, known ? now(axis, k, hull_) : triangles_[k].normal);
+      batch_.set_normal(k, known ? now(axis, k, hull_) : triangles_[k].normal);
     }
     const std::array<double, kLanes> apart = batch_.separations(first, moment_, hull_, all);
     for (std::size_t k = first; k < last; ++k)

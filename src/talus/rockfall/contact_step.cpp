@@ -225,6 +225,8 @@ void Simulator::Run::finish_contact_step(PathPiece piece, const ContactResponse:
   if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &next_contacts_});
   contacts_.swap(next_contacts_);
   found_.swap(next_found_);
+  next_contacts_.reserve(contacts_.capacity());  // they take turns
+  next_found_.reserve(found_.capacity());
   contacts_known_ = true;
 }
 

@@ -114,9 +114,15 @@ void DirectionBatch::set_triangles(std::span<const slope::SurfaceTriangle> trian
 }
 
 void DirectionBatch::set_direction(std::size_t k, const Vector3& n, const Vector3& W) {
+  set_normal(k, n);
   Block& block = blocks_[k / kLanes];
-  for (int c = 0; c < 3; ++c) block.n[c][k % kLanes] = n[c], block.W[c][k % kLanes] = W[c];
+  for (int c = 0; c < 3; ++c) block.W[c][k % kLanes] = W[c];
   block.turn[k % kLanes] = W.norm();
+}
+
+void DirectionBatch::set_normal(std::size_t k, const Vector3& n) {
+  Block& block = blocks_[k / kLanes];
+  for (int c = 0; c < 3; ++c) block.n[c][k % kLanes] = n[c];
 }
 
 DirectionBatch::Four DirectionBatch::look(std::size_t first, const Moment& moment, const CornerArrays& corners,

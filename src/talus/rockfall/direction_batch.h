@@ -33,7 +33,9 @@ class DirectionBatch {
   void set_triangles(std::span<const slope::SurfaceTriangle> triangles);
 
   /// Of pair k: the unit vector n and the angular velocity W with which it turns.
-  void set_direction(std::size_t k, const Vector3& n, const Vector3& W = Vector3::Zero());
+  void set_direction(std::size_t k, const Vector3& n, const Vector3& W);
+  /// The unit vector alone, for separations().
+  void set_normal(std::size_t k, const Vector3& n);
 
   struct Four {
     std::array<double, kLanes> now;    ///< s at the moment
