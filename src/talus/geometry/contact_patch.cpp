@@ -71,9 +71,10 @@ void PatchFinder::Figure::clear() {
   plan.clear();
 }
 
-/// One or two points need no plane_hull: its answer for them.
+/// Up to two points need no plane_hull: its answer for them.
 void PatchFinder::Figure::close() {
   const std::size_t count = plan.size();
+  if (count == 0) return outline.clear();
   if (count > 2) return plane_hull(plan, kSamePlace, outline);
   const bool one = count == 1 || (plan[0] - plan[1]).squaredNorm() <= kSamePlace * kSamePlace;
   outline.resize(one ? 1 : 2);

@@ -270,7 +270,12 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
   lone_corners_.clear();
   crests_.clear();
   find_near_ones(all);
-  if (shape_->convex()) std::erase_if(near_, [&](std::size_t k) { return add_lone_corner(k, contacts); });
+  if (shape_->convex()) {
+    std::size_t left = 0;
+    for (const std::size_t k : near_)
+      if (!add_lone_corner(k, contacts)) near_[left++] = k;
+    near_.resize(left);
+  }
   for (const std::size_t k : near_) {
     if (shape_->convex()) {
       if (beyond_lone_corners(k) || falls_off_crest(k) || lies_over_foreign_corner(k)) continue;

@@ -8,7 +8,7 @@
 
 namespace talus::rockfall {
 
-/// False, and nothing is changed, where no direction of slip is found.
+/// False, and the body is not changed, where no direction of slip is found.
 [[nodiscard]] bool solve_single_contact(const SlidingContact& contact, SlidingBody& body, SlidingImpulse& impulse);
 
 }  // namespace talus::rockfall
