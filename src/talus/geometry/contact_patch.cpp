@@ -12,6 +12,7 @@ namespace {
 
 constexpr double kSamePlace = 1e-9;       // m, in plan
 constexpr double kSameNormal = 1e-6;      // share of the gap that an exact normal may cost
+constexpr double kSameGap = 1e-6;         // of the margin
 constexpr double kSameDirection = 1e-12;  // difference of unit vectors that choose the same corners
 constexpr double kParallel = 1e-9;        // sine of the angle between edges that do not cross
 
@@ -125,7 +126,7 @@ void PatchFinder::add_common_corners(const Vector3& n, ContactPatch& patch) cons
           {.point = b_.corner_place(k), .gap = a_low_ - n.dot(b_.corner_place(k)), .kind = PatchKind::corner_of_b});
 }
 
-void PatchFinder::add_crossings(ContactPatch& patch) const {
+void PatchFinder::add_crossings(const Vector3& n, ContactPatch& patch) const {
   if (a_.size() < 2 || b_.size() < 2) return;
   const std::size_t edges_a = a_.size() == 2 ? 1 : a_.size(), edges_b = b_.size() == 2 ? 1 : b_.size();
   for (std::size_t i = 0; i < edges_a; ++i)
@@ -138,8 +139,9 @@ void PatchFinder::add_crossings(ContactPatch& patch) const {
       if (s < 0 || s > 1 || t < 0 || t > 1) continue;
       const Vector3 edge_a = a_.corner_place(i + 1) - a_.corner_place(i);
       const Vector3 edge_b = b_.corner_place(j + 1) - b_.corner_place(j);
-      patch.points.push_back({.point = b_.corner_place(j) + t * edge_b,
-                              .gap = a_low_ - b_high_,
+      const Vector3 on_a = a_.corner_place(i) + s * edge_a, on_b = b_.corner_place(j) + t * edge_b;
+      patch.points.push_back({.point = on_b,
+                              .gap = n.dot(on_a - on_b),
                               .kind = PatchKind::crossing,
                               .edge_a = edge_a,
                               .edge_b = edge_b,
@@ -161,7 +163,10 @@ bool PatchFinder::find(std::span<const Vector3> A, std::span<const Vector3> B, c
   }
   patch.corners_of_b = static_cast<int>(b_.size());
   add_common_corners(patch.normal, patch);
-  add_crossings(patch);
+  add_crossings(patch.normal, patch);
+  patch.nearest = std::any_of(patch.points.begin(), patch.points.end(), [&](const PatchPoint& p) {
+    return p.gap <= a_low_ - b_high_ + kSameGap * margin;
+  });
   return !patch.points.empty();
 }
 

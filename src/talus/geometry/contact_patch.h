@@ -6,7 +6,7 @@
 //
 //   a corner of A inside B's figure   (vertex-face)     gap = n.a - max_B n.b
 //   a corner of B inside A's figure   (face-vertex)     gap = min_A n.a - n.b
-//   where the two outlines cross      (edge-edge)       gap = min_A n.a - max_B n.b
+//   where the two outlines cross      (edge-edge)       gap = n.(a - b) of the places on the edges
 //
 // Each gap is a lower bound of the true one and less than `margin` below it.
 
@@ -35,13 +35,14 @@ struct ContactPatch {
   std::vector<PatchPoint> points;
   Vector3 normal = Vector3::UnitZ();  ///< n, made exact from the face or the edges that meet where that is possible
   int corners_of_b = 0;               ///< 1: a vertex of B touches, 2: an edge, 3: its face
+  bool nearest = false;               ///< a gap is what separates the bodies: along n they are nearest
 };
 
 /// Keeps its buffers: a second search of the same size allocates nothing.
 class PatchFinder {
  public:
-  /// B is a triangle with outward unit normal `face`; `normal` separates the bodies. True: there is a common part, and
-  /// then `normal` (made exact) is the direction of the nearest points. Farther apart than `margin` along it: false.
+  /// B is a triangle with outward unit normal `face`; `normal` separates the bodies. True: there is a common part.
+  /// Farther apart than `margin` along the normal: false.
   bool find(std::span<const Vector3> A, std::span<const Vector3> B, const Vector3& normal, const Vector3& face,
             double margin, ContactPatch& patch);
 
@@ -65,7 +66,7 @@ class PatchFinder {
   bool select(std::span<const Vector3> A, std::span<const Vector3> B, const Vector3& n, double margin);
   [[nodiscard]] Vector3 exact_normal(const Vector3& n, const Vector3& face) const;
   void add_common_corners(const Vector3& n, ContactPatch& patch) const;
-  void add_crossings(ContactPatch& patch) const;
+  void add_crossings(const Vector3& n, ContactPatch& patch) const;
 
   Figure a_, b_;
   std::vector<double> levels_a_, levels_b_;

@@ -14,6 +14,7 @@ constexpr int kMaxSweeps = 50;          // of friction over the contacts, in one
 constexpr double kSweepsDone = 1e-15;   // of the velocity: a sweep that changes less is the last
 constexpr double kDependent = 1e-9;     // of n_i.n_i: what is left of it beside the others
 constexpr double kApproaches = 1e-14;   // of the velocity
+constexpr double kSurely = 1e-11;       // of the velocity: what rests by rounding is not among the first guesses
 constexpr double kNoDirection = 1e-12;  // of the velocity: no direction of friction
 
 core::Vector3 tangential(const OneBodyContact& contact, const core::Vector3& v, const core::Vector3& w) {
@@ -91,7 +92,7 @@ bool BoundedOneBody::inelastic(const Vector6& y, const Flags& among, Values& imp
   Flags active{};
   for (int i = 0; i < count_; ++i) {
     approach[i] = n_[i].dot(y);
-    active[i] = among[i] && approach[i] < 0;
+    active[i] = among[i] && approach[i] < -kSurely * speed_ * std::sqrt(A_[i][i]);
   }
   for (int guess = 0; guess < kMaxGuesses; ++guess) {
     impulse = {};

@@ -183,7 +183,7 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
       fresh = false;
       const Look look{.t = t, .end = end, .first = first, .flies = flies, .may_dip = !flies && t == 0};
       double next = end;
-      if (pass_candidates(look, next)) return {Ending::contact, t, nearest_normal_, nearest_point_};
+      if (pass_candidates(look, next)) return {Ending::contact, t, nearest_normal_, nearest_point_, at_floor_};
       if (end - next <= kNoProgress) next = end;
       if (next - t <= kNoProgress && next < end) return {Ending::stalled, t};
       t = next;

@@ -70,6 +70,7 @@ class CollisionSearch {
     double time = 0;
     Vector3 normal = Vector3::Zero();  ///< of a contact: the direction of the nearest points, from ground to rock
     Vector3 arm = Vector3::Zero();     ///< of a contact: from the centre of mass to the nearest point of the rock
+    bool at_floor = false;             ///< of a contact: it touched before and has dipped as deep as it may
   };
 
   /// The ground must outlive the search. `tolerance`: delta.
@@ -241,6 +242,7 @@ class CollisionSearch {
   std::vector<Crest> crests_;
   std::vector<std::size_t> near_;
   Vector3 nearest_point_ = Vector3::Zero(), nearest_normal_ = Vector3::Zero();
+  bool at_floor_ = false;
 };
 
 }  // namespace talus::rockfall

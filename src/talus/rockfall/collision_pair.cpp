@@ -106,6 +106,7 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
   if (landed && may_dip) keep = floor_;
   if (distance <= floor_ || (approaches && landed && !may_dip)) {
     nearest_normal_ = n;
+    at_floor_ = keep == floor_;
     return true;
   }
   axis = remember(k, range, corners, n);

@@ -185,7 +185,7 @@ void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corne
   const bool known = shape_->convex() && candidate.axis.kind != Axis::Kind::none;
   const Vector3 guess = known ? now(candidate.axis, k, corners) : Vector3::Zero();
   const bool separates = known && separation(k, range, corners, guess) > 0;
-  if (!separates || !patch_finder_.find(points_a_, b, guess, triangle.normal, tolerance_, patch_)) {
+  if (!separates || !patch_finder_.find(points_a_, b, guess, triangle.normal, tolerance_, patch_) || !patch_.nearest) {
     double distance = 0;
     Vector3 n = nearest_direction(k, range, corners, triangle.normal, distance);
     const Vector3 nearest = nearest_point_;

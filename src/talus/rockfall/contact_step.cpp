@@ -2,7 +2,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <limits>
 
 #include "talus/rockfall/contact_geometry.h"
 #include "talus/rockfall/trajectory_run.h"
@@ -13,12 +12,12 @@ namespace {
 constexpr double kBalance = 1e-3;           // of gravity: acceleration below which the forces balance
 constexpr int kMaxStalls = 1000;            // steps of no length in a row before a rock counts as failed
 constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
+constexpr double kAccuracy = 2;             // of the tolerance: how far a step may end from where it should
 constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
 constexpr double kBeyond = 1.02;            // of the time until something is touched: how long the step is then made
 constexpr double kArrives = 0.1;            // of the rest speed: what approaches faster has just arrived
 constexpr double kPaid = 0.1;               // of its kinetic energy: what a rock may pay for being lifted in a step
 constexpr int kMaxCuts = 4;                 // of one step
-constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
@@ -86,11 +85,16 @@ Simulator::Run::Path Simulator::Run::bent_path(const Vector3& v, const Vector3& 
   return path;
 }
 
-/// The other half of gravity, for a time `kick`, at the end of the step. It acts on the contacts that were there during
-/// the step: a place that has just arrived did not carry the rock on the way (a wheel with many corners that stood on
-/// the next one half a step too soon would hardly roll). Then what arrives is stopped. Contacts that strike are left to
-/// the impact that follows.
-Simulator::Run::SecondHalf Simulator::Run::second_half(double kick, const SpatialState& end) {
+/// The end of a step that was made for h and takes `lasts`. If that is less than half of h the first kick was too long:
+/// it counts in part. Else the other half of gravity acts on the contacts that were there during the step: a place that
+/// has just arrived did not carry the rock on the way (a wheel with many corners that stood on the next one half a step
+/// too soon would hardly roll). Then what arrives is stopped. Contacts that strike are left to the impact that follows.
+Simulator::Run::SecondHalf Simulator::Run::second_half(const motion::FreeFlight& motion,
+                                                       const ContactResponse::Answer& half, double h, double lasts) {
+  const double first = std::min(0.5 * h, lasts), kick = lasts - first, part = first / (0.5 * h);
+  SpatialState end = motion.state_at(lasts);
+  end.v_WB = state_.v_WB + part * (half.v - state_.v_WB);
+  end.w_WB -= (1 - part) * (half.w - state_.w_WB);
   find_contacts(end, next_found_, next_contacts_);
   ContactResponse::measure(end, next_contacts_);
   bool arrives = false;
@@ -102,7 +106,10 @@ Simulator::Run::SecondHalf Simulator::Run::second_half(double kick, const Spatia
   }
   ContactResponse::Answer kicked{.v = end.v_WB + kick * gravity_, .w = end.w_WB, .solved = true};
   if (!next_contacts_.empty()) kicked = response_.resting(mass_, end, next_contacts_, kick, least_speed_);
-  return {kicked, arrives ? stop_arrivals(end, kicked) : kicked};
+  return {.whole = arrives ? stop_arrivals(end, kicked) : kicked,
+          .kick = kick,
+          .part = part,
+          .error = uneven(half, 0.5 * h, kicked, kick) * lasts * lasts / 8};
 }
 
 ContactResponse::Answer Simulator::Run::stop_arrivals(SpatialState end, const ContactResponse::Answer& kicked) {
@@ -130,7 +137,7 @@ bool Simulator::Run::balanced(const ContactResponse::Answer& answer, double h) c
 }
 
 void Simulator::Run::rest_or_slide() {
-  const double tolerance = search_.tolerance();
+  const double allowed = kAccuracy * search_.tolerance();
   double h = choose_contact_step();
   for (int cuts = 0;;) {
     const ContactResponse::Answer half = first_half(h);
@@ -146,28 +153,31 @@ void Simulator::Run::rest_or_slide() {
     moving.v_WB = half.v - 0.5 * h * a + lift / h, moving.w_WB = half.w;
     const motion::FreeFlight motion(mass_, moving, a, h);
     const CollisionSearch::Result result = search_.advance(motion, a, h, CollisionSearch::Touching::goes_on);
-    const double lasts = result.time;
-    if (lasts < h && cuts < kMaxCuts && lasts > kShortestStep && displaced(half, h, lasts) > tolerance) {
+    double lasts = result.time;
+    const bool dips = lasts < 0.5 * h && (result.at_floor || result.ending == CollisionSearch::Ending::stalled);
+    if (lasts < h && cuts < kMaxCuts && lasts > kShortestStep && (dips || displaced(half, h, lasts) > allowed)) {
       // Something is in the way: with the kick of a step that ends just beyond it.
       h = std::min(h, kBeyond * (cuts == 0 ? touching_time(result, half, h) : lasts));
       ++cuts;
       continue;
     }
     if (lasts <= kShortestStep) return stall_in_contact();
-    SpatialState end = motion.state_at(lasts);
-    end.v_WB = half.v;
-    const double kick = std::max(0.0, lasts - 0.5 * h);
-    const auto [kicked, whole] = second_half(kick, end);
-    const double error = uneven(half, 0.5 * h, kicked, kick) * lasts * lasts / 8;
-    if (error > 2 * tolerance && h > kShortContactStep) {
-      h = std::max(kShortContactStep, lasts * std::max(0.25, 0.8 * std::sqrt(2 * tolerance / error)));
+    SecondHalf second = second_half(motion, half, h, lasts);
+    bool other_way = false;
+    while (second.error > allowed && lasts > kShortContactStep && !other_way) {
+      lasts = std::max(kShortContactStep, lasts * std::max(0.25, 0.8 * std::sqrt(allowed / second.error)));
+      other_way = displaced(half, h, lasts) > allowed;
+      if (!other_way) second = second_half(motion, half, h, lasts);  // part of the same way, which is clear
+    }
+    if (other_way) {
+      h = lasts;
       continue;
     }
     if (lasts == h && cuts == 0) {
-      const double wished = 0.8 * h * std::sqrt(2 * tolerance / std::max(error, 1e-12));
+      const double wished = 0.8 * h * std::sqrt(allowed / std::max(second.error, 1e-12));
       contact_step_ = std::max(kShortContactStep, std::min(wished, 2 * contact_step_));
     }
-    return finish_contact_step({.duration = lasts, .motion = &motion, .acceleration = a}, whole);
+    return finish_contact_step({.duration = lasts, .motion = &motion, .acceleration = a}, second);
   }
 }
 
@@ -186,7 +196,7 @@ double Simulator::Run::touching_time(const CollisionSearch::Result& result, cons
 /// How far the rock ends from where it would have had the kick been that of a step of the length `lasts`, m.
 double Simulator::Run::displaced(const ContactResponse::Answer& half, double h, double lasts) const {
   const double kick = (half.v - state_.v_WB).norm() + shape_.radius() * (half.w - state_.w_WB).norm();
-  return lasts < 0.5 * h ? kInfinity : kick * (1 - lasts / h) * lasts;
+  return kick * (1 - lasts / h) * lasts;
 }
 
 /// How much the acceleration by gravity and contacts differs between the two halves of a step, at the surface of the
@@ -199,14 +209,18 @@ double Simulator::Run::uneven(const ContactResponse::Answer& half, double first,
   return v.norm() + shape_.radius() * w.norm();
 }
 
-void Simulator::Run::finish_contact_step(PathPiece piece, const ContactResponse::Answer& whole) {
+void Simulator::Run::finish_contact_step(PathPiece piece, const SecondHalf& second) {
+  const ContactResponse::Answer& whole = second.whole;
   const double energy_before = energy();
   ++outcome_.counters.contact_steps;
   if (!whole.solved) ++outcome_.counters.failed_solves;
   must_rest_ = false;
   stalls_ = impacts_in_place_ = 0;
   const double h = piece.duration;
-  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &contacts_});
+  if (observer_ != nullptr) {
+    for (ContactPoint& c : contacts_) c.normal_impulse *= second.part, c.tangent_impulse *= second.part;
+    observer_->contact({.time = time_, .duration = h - second.kick, .contacts = &contacts_});
+  }
   const SpatialState begin = state_;
   StopReason side{};
   const double in_box = time_in_box(piece.motion->velocity(0), piece.acceleration, side);
@@ -222,7 +236,8 @@ void Simulator::Run::finish_contact_step(PathPiece piece, const ContactResponse:
   piece.shorten(std::min(h, in_box));
   if (!move(piece)) return;
   if (in_box < h) return stop(side);
-  if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0.5 * h, .contacts = &next_contacts_});
+  if (observer_ != nullptr && second.kick > 0)
+    observer_->contact({.time = time_, .duration = second.kick, .contacts = &next_contacts_});
   contacts_.swap(next_contacts_);
   found_.swap(next_found_);
   next_contacts_.reserve(contacts_.capacity());  // they take turns

@@ -56,10 +56,13 @@ class Simulator::Run {
   [[nodiscard]] double choose_contact_step();
   [[nodiscard]] ContactResponse::Answer first_half(double h);
   struct SecondHalf {
-    ContactResponse::Answer kicked;  ///< by gravity, with what touched during the step
-    ContactResponse::Answer whole;   ///< with what arrived at its end, too
+    ContactResponse::Answer whole;  ///< velocity at the end of the step
+    double kick = 0;                ///< s that gravity has acted at the end of the step
+    double part = 1;                ///< of the first kick that the step has taken
+    double error = 0;               ///< m: the place at the end, because the contacts push unevenly
   };
-  [[nodiscard]] SecondHalf second_half(double kick, const SpatialState& end);
+  [[nodiscard]] SecondHalf second_half(const motion::FreeFlight& motion, const ContactResponse::Answer& half, double h,
+                                       double lasts);
   [[nodiscard]] ContactResponse::Answer stop_arrivals(SpatialState end, const ContactResponse::Answer& kicked);
   struct Path {
     Vector3 acceleration = Vector3::Zero(), lift = Vector3::Zero();
@@ -74,7 +77,7 @@ class Simulator::Run {
   [[nodiscard]] double displaced(const ContactResponse::Answer& half, double h, double lasts) const;
   [[nodiscard]] double touching_time(const CollisionSearch::Result& result, const ContactResponse::Answer& half,
                                      double h) const;
-  void finish_contact_step(PathPiece piece, const ContactResponse::Answer& whole);
+  void finish_contact_step(PathPiece piece, const SecondHalf& second);
   void stall_in_contact();
   void stall();
   [[nodiscard]] double time_in_box(const Vector3& v, const Vector3& a, StopReason& side) const;
