@@ -183,7 +183,9 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
       fresh = false;
       const Look look{.t = t, .end = end, .first = first, .flies = flies, .may_dip = !flies && t == 0};
       double next = end;
-      if (pass_candidates(look, next)) return {Ending::contact, t, nearest_normal_, nearest_point_, at_floor_};
+      touch_.after = kInfinity;
+      if (pass_candidates(look, next) || t + touch_.after <= next + kNoProgress)
+        return {Ending::contact, std::min(t + touch_.after, horizon), touch_.normal, touch_.arm, touch_.at_floor};
       if (end - next <= kNoProgress) next = end;
       if (next - t <= kNoProgress && next < end) return {Ending::stalled, t};
       t = next;

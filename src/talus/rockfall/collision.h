@@ -130,8 +130,16 @@ class CollisionSearch {
     double level = 0, rate = 0, rate2 = 0, third = 0;
   };
   struct Bound {
-    double now = 0;   ///< s at the moment
-    double safe = 0;  ///< s stays at or above what is to be kept for this long
+    double now = 0;    ///< s at the moment
+    double safe = 0;   ///< s stays at or above what is to be kept for this long
+    double third = 0;  ///< C of what ends it
+  };
+
+  /// Where and when a pair makes contact.
+  struct Touch {
+    double after = 0;  ///< s, since the look
+    Vector3 normal = Vector3::Zero(), arm = Vector3::Zero();
+    bool at_floor = false;
   };
 
   void gather(const Vector3& p, const Vector3& v);
@@ -177,6 +185,7 @@ class CollisionSearch {
   [[nodiscard]] Turning turning(const Axis& axis, std::size_t k, const Corners& corners) const;
   [[nodiscard]] Axis remember(std::size_t k, Range range, const Corners& corners, Vector3& n) const;
   [[nodiscard]] bool stands_on_face(std::size_t k, Range range, const Corners& corners, double& distance);
+  [[nodiscard]] bool is_over_face(std::size_t k, const Vector3& point) const;
   [[nodiscard]] Vector3 nearest_direction(std::size_t k, Range range, const Corners& corners, const Vector3& guess,
                                           double& distance);
   [[nodiscard]] double top_of(std::size_t k, const Vector3& n) const;
@@ -190,10 +199,15 @@ class CollisionSearch {
   struct Crossing {
     Vector3 n, rock, edge_rock, ground, edge_ground;
     double gap = 0, sine = 0, along_rock = 0, along_ground = 0;
+    void cross();  ///< fills in the gap and where they are nearest
+    [[nodiscard]] bool inside() const {
+      return along_rock >= 0 && along_rock <= 1 && along_ground >= 0 && along_ground <= 1;
+    }
   };
   [[nodiscard]] Crossing crossing(std::size_t k, const Axis& axis, const Corners& corners) const;
-  [[nodiscard]] bool still_crosses(std::size_t k, Range range, const Corners& corners, const Axis& axis, Vector3& n,
+  [[nodiscard]] bool still_nearest(std::size_t k, Range range, const Corners& corners, const Axis& axis, Vector3& n,
                                    double& distance);
+  [[nodiscard]] bool lands_there(std::size_t k, const Corners& corners, const Axis& axis, const Bound& bound) const;
   [[nodiscard]] bool add_lone_corner(std::size_t k, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool add_lone_crossing(std::size_t k, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool beyond_lone_corners(std::size_t k) const;
@@ -241,8 +255,8 @@ class CollisionSearch {
   std::vector<LoneCorner> lone_corners_;
   std::vector<Crest> crests_;
   std::vector<std::size_t> near_;
-  Vector3 nearest_point_ = Vector3::Zero(), nearest_normal_ = Vector3::Zero();
-  bool at_floor_ = false;
+  Vector3 nearest_point_ = Vector3::Zero();
+  Touch touch_;  ///< the first that a look has seen or foreseen
 };
 
 }  // namespace talus::rockfall

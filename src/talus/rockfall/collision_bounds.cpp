@@ -95,11 +95,12 @@ void CollisionSearch::lower(Bound& bound, Range range, const Corners& corners, c
   for (int i = range.first; i < range.first + range.count; ++i) {
     const Vector3 r = corners.at(i);
     if (swing.straight().dot(r) + straight0 >= 0 && swing.whole().dot(r) + whole0 >= 0) continue;
-    bound.safe = first_root({.s = swing.n().dot(r) - ground.level - keep,
-                             .u = ground.rate + swing.m.dot(r),
-                             .b = ground.rate2 + swing.q.dot(r),
-                             .c = ground.third},
-                            bound.safe);
+    const double until = first_root({.s = swing.n().dot(r) - ground.level - keep,
+                                     .u = ground.rate + swing.m.dot(r),
+                                     .b = ground.rate2 + swing.q.dot(r),
+                                     .c = ground.third},
+                                    bound.safe);
+    if (until < bound.safe) bound.safe = until, bound.third = ground.third;
   }
 }
 
@@ -163,12 +164,16 @@ CollisionSearch::Crossing CollisionSearch::crossing(std::size_t k, const Axis& a
   x.n = now(axis, k, corners);
   x.rock = corners.at(axis.rock[0]), x.edge_rock = corners.at(axis.rock[1]) - x.rock;
   x.ground = c[axis.ground[0]] - moment_.p, x.edge_ground = c[axis.ground[1]] - c[axis.ground[0]];
-  const Vector3 between = x.ground - x.rock;
-  x.gap = -x.n.dot(between);
-  x.sine = x.edge_rock.cross(x.edge_ground).dot(x.n);
-  x.along_rock = between.cross(x.edge_ground).dot(x.n) / x.sine;
-  x.along_ground = between.cross(x.edge_rock).dot(x.n) / x.sine;
+  x.cross();
   return x;
+}
+
+void CollisionSearch::Crossing::cross() {
+  const Vector3 between = ground - rock;
+  gap = -n.dot(between);
+  sine = edge_rock.cross(edge_ground).dot(n);
+  along_rock = between.cross(edge_ground).dot(n) / sine;
+  along_ground = between.cross(edge_rock).dot(n) / sine;
 }
 
 /// The same with the angular velocity with which it turns; the triangle's normal where none is remembered.

@@ -31,11 +31,15 @@ bool CollisionSearch::stands_on_face(std::size_t k, Range range, const Corners& 
   for (int i = range.first; i < range.first + range.count; ++i)
     if (const double level = n.dot(corners.at(i)); level < low) low = level, nearest_point_ = corners.at(i);
   distance = low - n.dot(triangle.corners[0] - moment_.p);
-  if (distance <= 0) return false;
+  return distance > 0 && is_over_face(k, nearest_point_);
+}
+
+/// Is the point, from the centre of mass, over or under the triangle, along its normal?
+bool CollisionSearch::is_over_face(std::size_t k, const Vector3& point) const {
+  const auto& c = triangles_[k].corners;
   for (int j = 0; j < 3; ++j) {
-    const Vector3 from = triangle.corners[j] - moment_.p;
-    const Vector3 side = triangle.corners[(j + 1) % 3] - triangle.corners[j];
-    if (side.cross(nearest_point_ - from).dot(n) < 0) return false;
+    const Vector3 from = c[j] - moment_.p, side = c[(j + 1) % 3] - c[j];
+    if (side.cross(point - from).dot(triangles_[k].normal) < 0) return false;
   }
   return true;
 }
@@ -60,14 +64,17 @@ Vector3 CollisionSearch::nearest_direction(std::size_t k, Range range, const Cor
   return found.normal;
 }
 
-/// Are the remembered edges nearest still? They are where they cross and nothing else reaches farther along what is
-/// square to both: a lower and an upper bound of the distance are the same then.
-bool CollisionSearch::still_crosses(std::size_t k, Range range, const Corners& corners, const Axis& axis, Vector3& n,
+/// Is what the axis remembers nearest still? Edges are where they cross and nothing else reaches farther along what is
+/// square to both, a face where the lowest corner stands on it: a lower and an upper bound of the distance are the same.
+bool CollisionSearch::still_nearest(std::size_t k, Range range, const Corners& corners, const Axis& axis, Vector3& n,
                                     double& distance) {
+  if (axis.kind == Axis::Kind::ground && axis.n == triangles_[k].normal) {
+    n = axis.n;
+    return stands_on_face(k, range, corners, distance);
+  }
   if (axis.kind != Axis::Kind::edges) return false;
   const Crossing edges = crossing(k, axis, corners);
-  const auto within = [](double part) { return part >= 0 && part <= 1; };
-  if (!(within(edges.along_rock) && within(edges.along_ground))) return false;
+  if (!edges.inside()) return false;
   distance = separation(k, range, corners, edges.n);
   if (!(distance > 0 && distance >= edges.gap - kSameDistance * tolerance_)) return false;
   n = edges.n;
@@ -75,42 +82,65 @@ bool CollisionSearch::still_crosses(std::size_t k, Range range, const Corners& c
   return true;
 }
 
+/// Does the pair make contact when its bound ends? If that is soon enough to know it, and what the axis remembers, which
+/// is nearest now, still will be then. The third derivative makes the bound unsure; where edges cross, n also turns with
+/// an angular velocity that changes, seen from the ends of the edges.
+bool CollisionSearch::lands_there(std::size_t k, const Corners& corners, const Axis& axis, const Bound& bound) const {
+  const double after = bound.safe, lever = 4 * moment_.w2 * shape_->radius();
+  const double unsure = after * after * (axis.kind == Axis::Kind::edges ? lever : bound.third * after / 6);
+  if (unsure > 0.1 * kLanded * tolerance_) return false;
+  const auto then = [&](const Vector3& r) { return Vector3(r + after * (moment_.v + moment_.w.cross(r))); };
+  if (axis.kind == Axis::Kind::ground)
+    return axis.n == triangles_[k].normal && is_over_face(k, then(nearest_point_));
+  if (axis.kind != Axis::Kind::edges) return false;
+  Crossing edges = crossing(k, axis, corners);
+  const Vector3 other = then(edges.rock + edges.edge_rock);
+  edges.rock = then(edges.rock), edges.edge_rock = other - edges.rock;
+  edges.cross();
+  return edges.inside();
+}
+
 /// Lowers `safe` to the time after the moment for which the part stays clear of the triangle. True: contact now.
 bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,
                                  Axis& axis, double& safe, double& clear) {
   double& keep = candidates_[k].keep;
+  Bound result;
   const auto separates = [&](const Axis& along) {
-    const Bound result = bound(k, range, corners, along, span, keep);
+    result = bound(k, range, corners, along, span, keep);
     // Along this direction the pair looks too near to get far: it may be farther along another.
-    const double near = keep + (along.nearest && result.safe > 2 * kNoProgress ? kLanded : kTight) * tolerance_;
-    if (result.now <= near && result.safe < span) return false;
+    if (result.now <= keep + kTight * tolerance_ && result.safe < span) return false;
     safe = std::min(safe, result.safe);
     clear = result.now;
     return true;
   };
-  const Vector3& face = triangles_[k].normal;
   if (axis.kind != Axis::Kind::none && separates(axis)) return false;
-  if (axis.kind != Axis::Kind::ground || axis.n != face) {
-    const Axis along_face{.kind = Axis::Kind::ground, .n = face};
-    if (separates(along_face)) {
-      axis = along_face;
-      return false;
-    }
-  }
+  const Vector3& face = triangles_[k].normal;
   double distance = 0;
-  const Vector3 guess = axis.kind == Axis::Kind::none ? face : now(axis, k, corners);
-  Vector3 n = guess;
-  if (!still_crosses(k, range, corners, axis, n, distance)) n = nearest_direction(k, range, corners, guess, distance);
-  const bool approaches = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < -kStill;
+  Vector3 n = face;
+  const bool still = still_nearest(k, range, corners, axis, n, distance);
+  if (!still) {
+    if (axis.kind != Axis::Kind::ground || axis.n != face) {
+      const Axis along_face{.kind = Axis::Kind::ground, .n = face};
+      if (separates(along_face)) {
+        axis = along_face;
+        return false;
+      }
+    }
+    n = nearest_direction(k, range, corners, axis.kind == Axis::Kind::none ? face : now(axis, k, corners), distance);
+    axis = remember(k, range, corners, n);
+  }
+  const bool comes = n.dot(moment_.v + moment_.w.cross(nearest_point_)) < -kStill;
   const bool landed = distance <= keep + kLanded * tolerance_;
   if (landed && may_dip) keep = floor_;
-  if (distance <= floor_ || (approaches && landed && !may_dip)) {
-    nearest_normal_ = n;
-    at_floor_ = keep == floor_;
+  if (distance <= floor_ || (landed && comes && !may_dip)) {
+    touch_ = {0, n, nearest_point_, keep == floor_};
     return true;
   }
-  axis = remember(k, range, corners, n);
-  safe = std::min(safe, bound(k, range, corners, axis, span, landed ? floor_ : keep).safe);
+  if (!still || landed) result = bound(k, range, corners, axis, span, landed ? floor_ : keep);
+  safe = std::min(safe, result.safe);
+  if (comes && !landed && !may_dip && result.safe < span && result.safe < touch_.after &&
+      lands_there(k, corners, axis, result))
+    touch_ = {result.safe, n, nearest_point_, keep == floor_};
   return false;
 }
 
