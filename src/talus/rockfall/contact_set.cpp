@@ -22,7 +22,19 @@ constexpr double kConeSlack = 1e-7;  // sine by which a normal may leave the con
 bool holds(const slope::SurfaceTriangle& triangle, const Vector3& point, double within) {
   const auto& c = triangle.corners;
   if (std::abs(triangle.normal.dot(point - c[0])) > within) return false;
+  if (point == c[0] || point == c[1] || point == c[2]) return true;
   return (geometry::closest_on_triangle(point, c[0], c[1], c[2]) - point).squaredNorm() <= within * within;
+}
+
+bool same_normal(const Vector3& a, const Vector3& b) {
+  return 1 - a.dot(b) <= kSameNormal;
+}
+
+bool all_different(const std::vector<GroundContact>& contacts) {
+  for (std::size_t i = 1; i < contacts.size(); ++i)
+    for (std::size_t j = 0; j < i; ++j)
+      if (same_normal(contacts[i].normal, contacts[j].normal)) return false;
+  return true;
 }
 
 ContactGeometry geometry_of(const geometry::PatchPoint& touching, const slope::SurfaceTriangle& triangle) {
@@ -45,7 +57,8 @@ bool CollisionSearch::in_normal_cone(const Vector3& point, const Vector3& normal
     if (k == but || !holds(triangles_[k], point, kSamePlace)) continue;
     for (const Vector3& corner : triangles_[k].corners) {
       const Vector3 to = corner - point;
-      if (normal.dot(to) > kConeSlack * to.norm() + kSamePlace) return false;
+      const double rises = normal.dot(to) - kSamePlace;
+      if (rises > 0 && rises > kConeSlack * to.norm()) return false;
     }
   }
   return true;
@@ -211,10 +224,11 @@ void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corne
 
 /// Contacts with one normal act like the corners of their convex hull: the others are dropped.
 void CollisionSearch::merge(std::vector<GroundContact>& contacts) {
+  if (all_different(contacts)) return;
   merged_.clear();
   while (!contacts.empty()) {
     const Vector3 n = contacts.front().normal;
-    const auto alike = [&](const GroundContact& c) { return 1 - n.dot(c.normal) <= kSameNormal; };
+    const auto alike = [&](const GroundContact& c) { return same_normal(n, c.normal); };
     if (std::none_of(contacts.begin() + 1, contacts.end(), alike)) {
       merged_.push_back(contacts.front());
       contacts.erase(contacts.begin());
