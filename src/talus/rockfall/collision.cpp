@@ -50,6 +50,7 @@ void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
   ground_.gather(gathered_at_, shape_->radius() + slack_ + tolerance_, triangles_);
   candidates_.assign(triangles_.size(), {});
   batch_.set_triangles(triangles_);
+  planes_.set_triangles(triangles_, gathered_at_);
   old_triangles_.reserve(triangles_.capacity());  // they take turns
   old_candidates_.reserve(candidates_.capacity());
   // What separated a triangle mostly still does. They come in much the same order: each is looked for from the last on.
@@ -87,6 +88,29 @@ void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
   turn_corners(pose.R_WB);
 }
 
+/// Passes those candidates that the plane of a triangle keeps clear until the end, or at least half-way to it.
+void CollisionSearch::pass_by_planes(const Look& look) {
+  const Range all{0, static_cast<int>(shape_->hull().size())};
+  for (const double until : {look.end, look.t + 0.5 * (look.end - look.t)}) {
+    planes_.look(moment_, hull_, all, shape_->radius(), until - look.t, landing_);
+    bool left = false;
+    for (std::size_t k = 0; k < planes_.count(); ++k) {
+      if (safe_until_[k] >= until) continue;
+      std::size_t plane = 0;
+      const double clear = planes_.clearance(k, plane);
+      if (!(clear > landing_)) {
+        left = left || safe_until_[k] <= look.t + kNoProgress;
+        continue;
+      }
+      Candidate& candidate = candidates_[k];
+      safe_until_[k] = until;
+      candidate.safe_travel = odometer_ + clear - landing_;
+      if (!candidate.axis.nearest) candidate.axis = {.kind = Axis::Kind::ground, .n = triangles_[plane].normal};
+    }
+    if (!left || !look.flies) return;
+  }
+}
+
 /// Passes those of up to four candidates that stay clear until the end, or at least half-way to it, along the direction
 /// that is remembered: most candidates, at little cost. Those that are not yet due are looked at with the others: a
 /// look at a time of their own would cost more.
@@ -115,8 +139,20 @@ void CollisionSearch::pass_four(std::size_t first, const Look& look) {
   }
 }
 
+/// The same as pass_candidates for so few triangles that their planes are compared.
+bool CollisionSearch::pass_few(const Look& look, double& next) {
+  if (look.first || look.flies) pass_by_planes(look);
+  next = look.end;
+  for (std::size_t k = 0; k < candidates_.size(); ++k) {
+    if (safe_until_[k] <= look.t + kNoProgress && pass_candidate(k, look)) return true;
+    next = std::min(next, safe_until_[k]);
+  }
+  return false;
+}
+
 /// Passes all candidates. True: contact at t. Else `next` is a time until which all are clear.
 bool CollisionSearch::pass_candidates(const Look& look, double& next) {
+  if (planes_.count() > 0) return pass_few(look, next);
   constexpr std::size_t kLanes = DirectionBatch::kLanes;
   next = look.end;
   const double due = look.t + kNoProgress;  // one that ends a rounding error later would count as a stall

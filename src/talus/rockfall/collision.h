@@ -42,6 +42,7 @@
 #include "talus/rockfall/contact_geometry.h"
 #include "talus/rockfall/corner_arrays.h"
 #include "talus/rockfall/direction_batch.h"
+#include "talus/rockfall/ground_planes.h"
 #include "talus/rockfall/rock_shape.h"
 #include "talus/slope/surface.h"
 
@@ -156,6 +157,8 @@ class CollisionSearch {
     bool may_dip = false;  ///< ... or they may dip down to the floor
   };
   void pass_four(std::size_t first, const Look& look);
+  void pass_by_planes(const Look& look);
+  [[nodiscard]] bool pass_few(const Look& look, double& next);
   [[nodiscard]] bool ball_flies(const Vector3& p, const Vector3& v, double span) const;
   [[nodiscard]] bool pass_candidates(const Look& look, double& next);
   [[nodiscard]] bool pass_candidate(std::size_t k, const Look& look);
@@ -232,6 +235,7 @@ class CollisionSearch {
   std::vector<Candidate> candidates_, old_candidates_;
   std::vector<double> safe_until_;  ///< s, of the candidates
   DirectionBatch batch_;
+  GroundPlanes planes_;
   std::vector<double> block_safe_until_;  ///< the least of each kBlock of them
   Vector3 gathered_at_ = Vector3::Zero();
   double slack_ = 0;  ///< the triangles are good while the centre is within this of gathered_at_

@@ -21,13 +21,12 @@ constexpr int kMaxCuts = 4;                 // of one step
 
 }  // namespace
 
-/// As long as accuracy, spin and what touches allow.
+/// As long as accuracy, spin and what touches allow. The path may ask for less (bent_path).
 double Simulator::Run::choose_contact_step() {
   const EngineSettings& engine = model_.engine;
   const double spin = state_.w_WB.norm();
   double h = std::min(contact_step_, engine.max_contact_step);
   if (spin * h > engine.max_step_angle) h = engine.max_step_angle / spin;
-  h = std::min(h, std::max(kShortContactStep, bent_path(state_.v_WB, state_.w_WB).longest));
   for (std::size_t i = 0; i < contacts_.size(); ++i) {
     const ContactPoint& c = contacts_[i];
     if (c.normal_speed > rest_speed_) continue;

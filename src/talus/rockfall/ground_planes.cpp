@@ -1,0 +1,133 @@
+#include "talus/rockfall/ground_planes.h"
+
+#include <algorithm>
+#include <limits>
+
+#include "talus/core/vector_clones.h"
+
+namespace talus::rockfall {
+namespace {
+
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+using Four = TALUS_FOUR_DOUBLES;
+
+struct Look {
+  const Moment* moment;
+  const double *origin, *x, *y, *z;  ///< x, y, z: of the corners of the rock
+  int count;
+  double radius, span, keep;
+};
+
+/// Letters as in collision.h. Cross products are written out by cyclic indices: calls would not be compiled for the
+/// wider registers.
+TALUS_VECTOR_CLONES void find_levels(const Look& look, const double* normals, std::size_t blocks, double* lowest,
+                                     double* levels) {
+  const Moment& moment = *look.moment;
+  const double span = look.span, half = 0.5 * span * span, third = span * span * span / 6 * moment.w3 * look.radius;
+  const double *v = moment.v.data(), *w = moment.w.data(), *w_rate = moment.w_rate.data(), *a = moment.a.data();
+  double way[3], p[3];  // of the centre until the end of the span, from where it is
+  for (int k = 0; k < 3; ++k) way[k] = span * v[k] + half * a[k], p[k] = moment.p[k] - look.origin[k];
+  for (std::size_t block = 0; block < blocks; ++block) {
+    Four n[3], n_w[3], straight[3], whole[3];
+    for (int k = 0; k < 3; ++k) n[k] = *reinterpret_cast<const Four*>(normals + 12 * block + 4 * k);
+    for (int k = 0, l = 1, m = 2; k < 3; ++k, l = (l + 1) % 3, m = (m + 1) % 3) n_w[k] = n[l] * w[m] - n[m] * w[l];
+    for (int k = 0, l = 1, m = 2; k < 3; ++k, l = (l + 1) % 3, m = (m + 1) % 3) {
+      straight[k] = n[k] + span * n_w[k];
+      whole[k] = straight[k] + half * ((n_w[l] * w[m] - n_w[m] * w[l]) + (n[l] * w_rate[m] - n[m] * w_rate[l]));
+    }
+    Four low{kInfinity, kInfinity, kInfinity, kInfinity}, low_straight = low, low_whole = low;
+    for (int i = 0; i < look.count; ++i) {
+      const double x = look.x[i], y = look.y[i], z = look.z[i];
+      const Four level = n[0] * x + n[1] * y + n[2] * z;
+      const Four level_straight = straight[0] * x + straight[1] * y + straight[2] * z;
+      const Four level_whole = whole[0] * x + whole[1] * y + whole[2] * z;
+      low = level < low ? level : low;
+      low_straight = level_straight < low_straight ? level_straight : low_straight;
+      low_whole = level_whole < low_whole ? level_whole : low_whole;
+    }
+    const Four centre = n[0] * p[0] + n[1] * p[1] + n[2] * p[2];
+    const Four forward = span * (n[0] * v[0] + n[1] * v[1] + n[2] * v[2]);
+    const Four onward = n[0] * way[0] + n[1] * way[1] + n[2] * way[2];
+    const Four now = low + centre;
+    const Four end_straight = low_straight + centre + forward, end_whole = low_whole + centre + onward - third;
+    Four least = now < end_straight ? now : end_straight;
+    least = end_whole < least ? end_whole : least;
+    *reinterpret_cast<Four*>(lowest + 4 * block) = now;
+    *reinterpret_cast<Four*>(levels + 4 * block) = least - look.keep;
+  }
+}
+
+/// The highest level of one triangle, whose corners lie one after the other, along each plane.
+TALUS_VECTOR_CLONES void find_tops(const double* corners, const double* normals, std::size_t blocks, double* tops) {
+  for (std::size_t block = 0; block < blocks; ++block) {
+    const double* four = normals + 12 * block;
+    const Four x = *reinterpret_cast<const Four*>(four), y = *reinterpret_cast<const Four*>(four + 4),
+               z = *reinterpret_cast<const Four*>(four + 8);
+    Four top = x * corners[0] + y * corners[1] + z * corners[2];
+    for (const double* c = corners + 3; c < corners + 9; c += 3) {
+      const Four level = x * c[0] + y * c[1] + z * c[2];
+      top = level > top ? level : top;
+    }
+    *reinterpret_cast<Four*>(tops + 4 * block) = top;
+  }
+}
+
+/// The largest of lowest - top where top < level, and where that is, four at a time.
+TALUS_VECTOR_CLONES double find_clearance(const double* tops, const double* lowest, const double* levels,
+                                          std::size_t blocks, std::size_t& plane) {
+  Four best{-kInfinity, -kInfinity, -kInfinity, -kInfinity}, number{0, 1, 2, 3}, which{};
+  for (std::size_t block = 0; block < blocks; ++block, number += 4) {
+    const Four top = *reinterpret_cast<const Four*>(tops + 4 * block);
+    const Four apart = *reinterpret_cast<const Four*>(lowest + 4 * block) - top;
+    const auto better = (top < *reinterpret_cast<const Four*>(levels + 4 * block)) & (apart > best);
+    best = better ? apart : best;
+    which = better ? number : which;
+  }
+  int lane = 0;
+  for (int i = 1; i < 4; ++i)
+    if (best[i] > best[lane]) lane = i;
+  plane = static_cast<std::size_t>(which[lane]);
+  return best[lane];
+}
+
+}  // namespace
+
+void GroundPlanes::set_triangles(std::span<const slope::SurfaceTriangle> triangles, const Vector3& origin) {
+  count_ = triangles.size() <= kMaxTriangles ? triangles.size() : 0;
+  origin_ = origin;
+  const std::size_t padded = kLanes * blocks();
+  normals_.assign(3 * padded, 0);
+  tops_.resize(count_ * padded);
+  lowest_.resize(padded), levels_.resize(padded);
+  for (std::size_t j = 0; j < count_; ++j)
+    for (std::size_t c = 0; c < 3; ++c)
+      normals_[3 * kLanes * (j / kLanes) + kLanes * c + j % kLanes] = triangles[j].normal[c];
+  for (std::size_t k = 0; k < count_; ++k) {
+    const auto& c = triangles[k].corners;
+    core::Matrix3 corners;  // one column each
+    corners << c[0] - origin, c[1] - origin, c[2] - origin;
+    find_tops(corners.data(), normals_.data(), blocks(), &tops_[k * padded]);
+    std::fill(&tops_[k * padded + count_], &tops_[(k + 1) * padded], kInfinity);
+  }
+}
+
+void GroundPlanes::look(const Moment& moment, const CornerArrays& corners, CornerRange range, double radius,
+                        double span, double keep) {
+  find_levels({.moment = &moment,
+               .origin = origin_.data(),
+               .x = corners.x() + range.first,
+               .y = corners.y() + range.first,
+               .z = corners.z() + range.first,
+               .count = range.count,
+               .radius = radius,
+               .span = span,
+               .keep = keep},
+              normals_.data(), blocks(), lowest_.data(), levels_.data());
+}
+
+double GroundPlanes::clearance(std::size_t k, std::size_t& plane) const {
+  return find_clearance(&tops_[k * kLanes * blocks()], lowest_.data(), levels_.data(), blocks(), plane);
+}
+
+}  // namespace talus::rockfall
