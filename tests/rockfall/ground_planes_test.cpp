@@ -1,0 +1,107 @@
+#include "talus/rockfall/ground_planes.h"
+
+#include <limits>
+
+#include "tests/rockfall/flying_rock.h"
+#include <gtest/gtest.h>
+
+namespace talus::rockfall {
+namespace {
+
+using core::Random;
+using testing::FlyingRock;
+
+constexpr double kKeep = 1e-4;
+constexpr double kInfinity = std::numeric_limits<double>::infinity();
+
+/// Triangles below a rock in flight. Their normals are no matter of their corners: a plane is any direction.
+std::vector<slope::SurfaceTriangle> triangles_below(const FlyingRock& rock, std::size_t count, Random& random) {
+  std::vector<slope::SurfaceTriangle> triangles;
+  const Vector3 down = support::random_direction(random);
+  while (triangles.size() < count) {
+    const Vector3 n = (down + 0.4 * support::random_direction(random)).normalized();
+    triangles.push_back(rock.triangle_below(n, random));
+    triangles.back().normal = n;
+  }
+  return triangles;
+}
+
+double top_of(const slope::SurfaceTriangle& triangle, const Vector3& n) {
+  const auto& c = triangle.corners;
+  return std::max({n.dot(c[0]), n.dot(c[1]), n.dot(c[2])});
+}
+
+/// The least of s_jk over the span, at many times.
+double least_separation(const FlyingRock& rock, const slope::SurfaceTriangle& triangle, const Vector3& n) {
+  double least = kInfinity;
+  for (int i = 0; i <= 100; ++i) least = std::min(least, rock.lowest(n, i * rock.span() / 100));
+  return least - top_of(triangle, n);
+}
+
+TEST(GroundPlanes, what_they_call_clear_stays_clear_and_little_else_is) {
+  Random random(21);
+  GroundPlanes planes;
+  int clear = 0, truly_clear = 0, by_another = 0, all = 0;
+  for (int round = 0; round < 400; ++round) {
+    const FlyingRock rock(random);
+    const auto triangles = triangles_below(rock, 1 + static_cast<std::size_t>(random.uniform(0, 11)), random);
+    planes.set_triangles(triangles, rock.moment().p + random.uniform(0, 2) * support::random_direction(random));
+    ASSERT_EQ(planes.count(), triangles.size());
+    planes.look(rock.moment(), rock.corners(), rock.range(), rock.radius(), rock.span(), kKeep);
+    for (std::size_t k = 0; k < triangles.size(); ++k, ++all) {
+      double best = -kInfinity;
+      for (const slope::SurfaceTriangle& other : triangles)
+        best = std::max(best, least_separation(rock, triangles[k], other.normal));
+      truly_clear += best > kKeep;
+      std::size_t plane = triangles.size();
+      const double apart = planes.clearance(k, plane);
+      if (apart == -kInfinity) continue;
+      ++clear;
+      ASSERT_LT(plane, triangles.size());
+      by_another += plane != k;
+      const Vector3& n = triangles[plane].normal;
+      EXPECT_NEAR(apart, rock.lowest(n, 0) - top_of(triangles[k], n), 1e-12);
+      EXPECT_GT(least_separation(rock, triangles[k], n), kKeep - 1e-12);
+    }
+  }
+  EXPECT_GT(clear, 0.8 * truly_clear);
+  EXPECT_GT(by_another, 0.2 * clear);
+  EXPECT_GT(truly_clear, 0.2 * all);
+  EXPECT_LT(truly_clear, 0.95 * all);
+}
+
+TEST(GroundPlanes, tell_the_largest_clearance) {
+  Random random(22);
+  GroundPlanes planes;
+  for (int round = 0; round < 300; ++round) {
+    const FlyingRock rock(random);
+    const auto triangles = triangles_below(rock, 1 + static_cast<std::size_t>(random.uniform(0, 13)), random);
+    planes.set_triangles(triangles, rock.moment().p);
+    planes.look(rock.moment(), rock.corners(), rock.range(), rock.radius(), 1e-9, kKeep);  // next to no time
+    for (const slope::SurfaceTriangle& triangle : triangles) {
+      double best = -kInfinity;
+      for (const slope::SurfaceTriangle& other : triangles)
+        best = std::max(best, rock.lowest(other.normal, 0) - top_of(triangle, other.normal));
+      std::size_t plane = 0;
+      const double apart = planes.clearance(static_cast<std::size_t>(&triangle - triangles.data()), plane);
+      if (best > kKeep + 1e-6) {
+        EXPECT_NEAR(apart, best, 1e-12);
+      } else if (best < kKeep - 1e-6) {
+        EXPECT_EQ(apart, -kInfinity);
+      }
+    }
+  }
+}
+
+TEST(GroundPlanes, of_too_many_triangles_are_none) {
+  Random random(23);
+  const FlyingRock rock(random);
+  GroundPlanes planes;
+  planes.set_triangles(triangles_below(rock, GroundPlanes::kMaxTriangles, random), rock.moment().p);
+  EXPECT_EQ(planes.count(), GroundPlanes::kMaxTriangles);
+  planes.set_triangles(triangles_below(rock, GroundPlanes::kMaxTriangles + 1, random), rock.moment().p);
+  EXPECT_EQ(planes.count(), 0U);
+}
+
+}  // namespace
+}  // namespace talus::rockfall
