@@ -70,6 +70,33 @@ TEST(GroundPlanes, what_they_call_clear_stays_clear_and_little_else_is) {
   EXPECT_LT(truly_clear, 0.95 * all);
 }
 
+/// The highest triangle that is called clear.
+TEST(GroundPlanes, are_right_at_the_margin) {
+  Random random(24);
+  GroundPlanes planes;
+  int exact = 0;
+  for (int round = 0; round < 500; ++round) {
+    const FlyingRock rock(random);
+    const Vector3 n = support::random_direction(random);
+    double clear = rock.lowest(n, 0) - 2, not_clear = clear + 2;
+    slope::SurfaceTriangle triangle;
+    triangle.normal = n;
+    while (not_clear - clear > 1e-10) {
+      const double level = 0.5 * (clear + not_clear);
+      triangle.corners.fill(level * n);
+      planes.set_triangles(std::vector{triangle}, rock.moment().p);
+      planes.look(rock.moment(), rock.corners(), rock.range(), rock.radius(), rock.span(), kKeep);
+      std::size_t plane = 0;
+      (planes.clearance(0, plane) > 0 ? clear : not_clear) = level;
+    }
+    triangle.corners.fill(clear * n);
+    const double least = least_separation(rock, triangle, n);
+    EXPECT_GT(least, kKeep - 1e-12);
+    exact += least < kKeep + 1e-3;
+  }
+  EXPECT_GT(exact, 100);
+}
+
 TEST(GroundPlanes, tell_the_largest_clearance) {
   Random random(22);
   GroundPlanes planes;

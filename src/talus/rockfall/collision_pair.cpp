@@ -65,7 +65,8 @@ Vector3 CollisionSearch::nearest_direction(std::size_t k, Range range, const Cor
 }
 
 /// Is what the axis remembers nearest still? Edges are where they cross and nothing else reaches farther along what is
-/// square to both, a face where the lowest corner stands on it: a lower and an upper bound of the distance are the same.
+/// square to both, a face where the lowest corner stands on it: a lower and an upper bound of the distance are the
+/// same.
 bool CollisionSearch::still_nearest(std::size_t k, Range range, const Corners& corners, const Axis& axis, Vector3& n,
                                     double& distance) {
   if (axis.kind == Axis::Kind::ground && axis.n == triangles_[k].normal) {
@@ -82,16 +83,15 @@ bool CollisionSearch::still_nearest(std::size_t k, Range range, const Corners& c
   return true;
 }
 
-/// Does the pair make contact when its bound ends? If that is soon enough to know it, and what the axis remembers, which
-/// is nearest now, still will be then. The third derivative makes the bound unsure; where edges cross, n also turns with
-/// an angular velocity that changes, seen from the ends of the edges.
+/// Does the pair make contact when its bound ends? If that is soon enough to know it, and what the axis remembers,
+/// which is nearest now, still will be then. The third derivative makes the bound unsure; where edges cross, n also
+/// turns with an angular velocity that changes, seen from the ends of the edges.
 bool CollisionSearch::lands_there(std::size_t k, const Corners& corners, const Axis& axis, const Bound& bound) const {
   const double after = bound.safe, lever = 4 * moment_.w2 * shape_->radius();
   const double unsure = after * after * (axis.kind == Axis::Kind::edges ? lever : bound.third * after / 6);
   if (unsure > 0.1 * kLanded * tolerance_) return false;
   const auto then = [&](const Vector3& r) { return Vector3(r + after * (moment_.v + moment_.w.cross(r))); };
-  if (axis.kind == Axis::Kind::ground)
-    return axis.n == triangles_[k].normal && is_over_face(k, then(nearest_point_));
+  if (axis.kind == Axis::Kind::ground) return axis.n == triangles_[k].normal && is_over_face(k, then(nearest_point_));
   if (axis.kind != Axis::Kind::edges) return false;
   Crossing edges = crossing(k, axis, corners);
   const Vector3 other = then(edges.rock + edges.edge_rock);
