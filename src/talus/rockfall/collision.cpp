@@ -88,27 +88,39 @@ void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
   turn_corners(pose.R_WB);
 }
 
-/// Passes those candidates that the plane of a triangle keeps clear until the end, or at least half-way to it.
-void CollisionSearch::pass_by_planes(const Look& look) {
+/// Passes those candidates that the plane of a triangle keeps clear until a time. Are any left that are due?
+bool CollisionSearch::pass_by_planes(const Look& look, double until) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
-  for (const double until : {look.end, look.t + 0.5 * (look.end - look.t)}) {
-    planes_.look(moment_, hull_, all, shape_->radius(), until - look.t, landing_);
-    bool left = false;
-    for (std::size_t k = 0; k < planes_.count(); ++k) {
-      if (safe_until_[k] >= until) continue;
-      std::size_t plane = 0;
-      const double clear = planes_.clearance(k, plane);
-      if (!(clear > landing_)) {
-        left = left || safe_until_[k] <= look.t + kNoProgress;
-        continue;
-      }
-      Candidate& candidate = candidates_[k];
-      safe_until_[k] = until;
-      candidate.safe_travel = odometer_ + clear - landing_;
-      if (!candidate.axis.nearest) candidate.axis = {.kind = Axis::Kind::ground, .n = triangles_[plane].normal};
+  planes_.look(moment_, hull_, all, shape_->radius(), until - look.t, landing_);
+  bool left = false;
+  for (std::size_t k = 0; k < planes_.count(); ++k) {
+    if (safe_until_[k] >= until) continue;
+    std::size_t plane = 0;
+    const double clear = planes_.clearance(k, plane);
+    if (!(clear > landing_)) {
+      left = left || safe_until_[k] <= look.t + kNoProgress;
+      continue;
     }
-    if (!left || !look.flies) return;
+    Candidate& candidate = candidates_[k];
+    safe_until_[k] = until;
+    candidate.safe_travel = odometer_ + clear - landing_;
+    if (!candidate.axis.nearest) candidate.axis = {.kind = Axis::Kind::ground, .n = triangles_[plane].normal};
   }
+  return left;
+}
+
+/// Passes most candidates by planes: until the end, or half-way to it, or until the one that is nearest needs a look.
+/// True: contact at t.
+bool CollisionSearch::pass_in_flight(const Look& look) {
+  if (!pass_by_planes(look, look.end) || !pass_by_planes(look, 0.5 * (look.t + look.end))) return false;
+  std::size_t nearest = 0;
+  double least = kInfinity;
+  for (std::size_t k = 0; k < planes_.count(); ++k)
+    if (const double apart = planes_.separation(k); safe_until_[k] <= look.t + kNoProgress && apart < least)
+      least = apart, nearest = k;
+  if (pass_candidate(nearest, look)) return true;
+  if (safe_until_[nearest] - look.t > kNoProgress) static_cast<void>(pass_by_planes(look, safe_until_[nearest]));
+  return false;
 }
 
 /// Passes those of up to four candidates that stay clear until the end, or at least half-way to it, along the direction
@@ -141,7 +153,8 @@ void CollisionSearch::pass_four(std::size_t first, const Look& look) {
 
 /// The same as pass_candidates for so few triangles that their planes are compared.
 bool CollisionSearch::pass_few(const Look& look, double& next) {
-  if (look.first || look.flies) pass_by_planes(look);
+  if (look.flies && pass_in_flight(look)) return true;
+  if (look.first && !look.flies) static_cast<void>(pass_by_planes(look, look.end));
   next = look.end;
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
     if (safe_until_[k] <= look.t + kNoProgress && pass_candidate(k, look)) return true;

@@ -157,7 +157,8 @@ class CollisionSearch {
     bool may_dip = false;  ///< ... or they may dip down to the floor
   };
   void pass_four(std::size_t first, const Look& look);
-  void pass_by_planes(const Look& look);
+  bool pass_by_planes(const Look& look, double until);
+  [[nodiscard]] bool pass_in_flight(const Look& look);
   [[nodiscard]] bool pass_few(const Look& look, double& next);
   [[nodiscard]] bool ball_flies(const Vector3& p, const Vector3& v, double span) const;
   [[nodiscard]] bool pass_candidates(const Look& look, double& next);

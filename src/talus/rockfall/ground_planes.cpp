@@ -130,4 +130,10 @@ double GroundPlanes::clearance(std::size_t k, std::size_t& plane) const {
   return find_clearance(&tops_[k * kLanes * blocks()], lowest_.data(), levels_.data(), blocks(), plane);
 }
 
+double GroundPlanes::separation(std::size_t k) const {
+  double most = -kInfinity;
+  for (std::size_t j = 0; j < count_; ++j) most = std::max(most, lowest_[j] - tops_[k * kLanes * blocks() + j]);
+  return most;
+}
+
 }  // namespace talus::rockfall

@@ -39,6 +39,8 @@ class GroundPlanes {
   /// Of the last look: the largest s_jk at the moment over the planes along which triangle k stays clear throughout the
   /// span; minus infinity if there is none. `plane`: which.
   [[nodiscard]] double clearance(std::size_t k, std::size_t& plane) const;
+  /// The largest s_jk over all planes.
+  [[nodiscard]] double separation(std::size_t k) const;
 
  private:
   static constexpr std::size_t kLanes = 4;
