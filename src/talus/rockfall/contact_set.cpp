@@ -13,7 +13,6 @@ namespace {
 
 constexpr double kSameNormal = 1e-8;  // 1 - cosine between normals of contacts that are merged
 constexpr double kSamePlace = 1e-6;   // m
-constexpr double kFallsOff = 0.1;     // sine of the angle by which triangles beside a crest lie lower
 constexpr double kSine = 0.01;        // of the angle between edges that cross, at least
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kRoundedUp = 1 + 1e-9;
@@ -107,20 +106,19 @@ bool CollisionSearch::beyond_lone_corners(std::size_t k) const {
   return false;
 }
 
-/// After a patch of triangle k that is a single point on one of its corners or edges.
+/// After a patch of triangle k that lies on one of its corners or edges.
 void CollisionSearch::remember_crest(std::size_t k) {
-  if (patch_.points.size() != 1 || patch_.points[0].kind == geometry::PatchKind::corner_of_a) return;
+  if (patch_.corners_of_b >= 3) return;
   std::array<Vector3, 3> c = triangles_[k].corners;
   std::sort(c.begin(), c.end(), [&](const Vector3& x, const Vector3& y) {
     const double difference = patch_.normal.dot(x - y);
     return difference != 0 ? difference > 0 : x.x() != y.x() ? x.x() < y.x() : x.y() < y.y();
   });
-  const bool edge = patch_.points[0].kind == geometry::PatchKind::crossing;
-  crests_.push_back({c[0], edge ? c[1] : c[0], patch_.normal});
+  crests_.push_back({c[0], patch_.corners_of_b == 2 ? c[1] : c[0], patch_.normal});
 }
 
-/// Does this triangle share a crest and fall off from it? What it has near the rock is the crest, which is a contact
-/// already.
+/// Does this triangle share a crest and fall off from it by more than contacts are deep? Then the crest is what it has
+/// near the rock, along the same normal: its patch is known already.
 bool CollisionSearch::falls_off_crest(std::size_t k) const {
   const auto& c = triangles_[k].corners;
   return std::any_of(crests_.begin(), crests_.end(), [&](const Crest& crest) {
@@ -129,8 +127,7 @@ bool CollisionSearch::falls_off_crest(std::size_t k) const {
     for (const Vector3& corner : c) {
       const bool on = corner == crest.a || corner == crest.b;
       shared += on;
-      const Vector3 to = corner - crest.a;
-      falls = falls && (on || crest.normal.dot(to) < -kFallsOff * to.norm());
+      falls = falls && (on || crest.normal.dot(corner - crest.a) < -kRoundedUp * 2 * tolerance_);
     }
     return falls && shared == (crest.a == crest.b ? 1 : 2);
   });
@@ -213,13 +210,13 @@ void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corne
         geometry::closest_on_triangle(point, triangle.corners[0], triangle.corners[1], triangle.corners[2]);
     const bool on_face = patch_.corners_of_b >= 3;
     if (!on_face && !in_normal_cone(on_ground, patch_.normal, k)) continue;
-    if (shape_->convex()) remember_crest(k);
     contacts.push_back({.point = point,
                         .normal = patch_.normal,
                         .gap = touching.gap,
                         .triangle = triangle.id,
                         .geometry = geometry_of(touching, triangle)});
   }
+  if (shape_->convex()) remember_crest(k);
 }
 
 /// Contacts with one normal act like the corners of their convex hull: the others are dropped.
