@@ -215,13 +215,13 @@ class CollisionSearch {
   [[nodiscard]] bool add_lone_corner(std::size_t k, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool add_lone_crossing(std::size_t k, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool beyond_lone_corners(std::size_t k) const;
-  /// A vertex (a = b) or edge of the ground that touches the rock while the triangles beside it fall off.
+  /// A vertex (a = b) or edge of the ground that has been looked at as the place of contact along this normal.
   struct Crest {
     Vector3 a, b, normal;
   };
   void remember_crest(std::size_t k);
   [[nodiscard]] bool falls_off_crest(std::size_t k) const;
-  [[nodiscard]] bool lies_over_foreign_corner(std::size_t k) const;
+  [[nodiscard]] bool lies_over_foreign_corner(std::size_t k);
   void find_near_ones(Range all);
   void add_patch(std::size_t k, Range range, const Corners& corners, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool in_normal_cone(const Vector3& point, const Vector3& normal, std::size_t but) const;

@@ -135,7 +135,7 @@ bool CollisionSearch::falls_off_crest(std::size_t k) const {
 
 /// Does a face of the rock lie over one corner of this triangle alone, with a normal that is none of the ground's
 /// there? Then another triangle there is nearer, and the contact is its own.
-bool CollisionSearch::lies_over_foreign_corner(std::size_t k) const {
+bool CollisionSearch::lies_over_foreign_corner(std::size_t k) {
   const Axis& axis = candidates_[k].axis;
   if (axis.kind != Axis::Kind::rock) return false;
   const Vector3 n = R_ * axis.n;
@@ -146,7 +146,9 @@ bool CollisionSearch::lies_over_foreign_corner(std::size_t k) const {
   if (!(low > level[highest])) return false;
   for (std::size_t j = 0; j < 3; ++j)
     if (j != highest && !(level[j] < low - kRoundedUp * tolerance_)) return false;
-  return !in_normal_cone(c[highest], n, k);
+  if (in_normal_cone(c[highest], n, k)) return false;
+  crests_.push_back({c[highest], c[highest], n});
+  return true;
 }
 
 /// Another usual contact: what was nearest last time, an edge of the rock and one of the ground, still cross in plan,
@@ -168,8 +170,8 @@ bool CollisionSearch::add_lone_crossing(std::size_t k, std::vector<GroundContact
   const double end_a = 2 * kSamePlace / length_a, end_b = 2 * kSamePlace / length_b;
   if (!(along_a > end_a && along_a < 1 - end_a && along_b > end_b && along_b < 1 - end_b)) return false;
   const Vector3 point = moment_.p + b + along_b * edge_b;
-  if (!in_normal_cone(point, n, k)) return true;
   crests_.push_back({triangle.corners[j0], triangle.corners[j1], n});
+  if (!in_normal_cone(point, n, k)) return true;
   contacts.push_back({.point = point,
                       .normal = n,
                       .gap = gap,
