@@ -151,13 +151,42 @@ void CollisionSearch::pass_four(std::size_t first, const Look& look) {
   }
 }
 
+/// What has been found along n, square to an edge of triangle k, holds for others with that edge which lie below it until
+/// the end.
+void CollisionSearch::pass_twins(std::size_t k, const Look& look) {
+  const Axis& axis = candidates_[k].axis;
+  if (axis.kind != Axis::Kind::edges || !shape_->convex()) return;
+  const Vector3 &a = triangles_[k].corners[axis.ground[0]], &b = triangles_[k].corners[axis.ground[1]];
+  for (std::size_t other = k + 1; other < candidates_.size(); ++other) {
+    if (safe_until_[other] > look.t + kNoProgress) continue;
+    int shared = 0;
+    Vector3 third = a;
+    for (const Vector3& corner : triangles_[other].corners)
+      if (corner == a || corner == b)
+        ++shared;
+      else
+        third = corner;
+    if (shared != 2) continue;
+    const auto [n, W] = turning(axis, k, hull_);
+    const Vector3 to = third - a;
+    if (!(n.dot(to) + W.norm() * (look.end - look.t) * to.norm() < 0)) continue;
+    safe_until_[other] = safe_until_[k];
+    candidates_[other].safe_travel = candidates_[k].safe_travel;
+    candidates_[other].keep = candidates_[k].keep;
+    candidates_[other].closing_in = candidates_[k].closing_in;
+  }
+}
+
 /// The same as pass_candidates for so few triangles that their planes are compared.
 bool CollisionSearch::pass_few(const Look& look, double& next) {
   if (look.flies && pass_in_flight(look)) return true;
   if (look.first && !look.flies) static_cast<void>(pass_by_planes(look, look.end));
   next = look.end;
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
-    if (safe_until_[k] <= look.t + kNoProgress && pass_candidate(k, look)) return true;
+    if (safe_until_[k] <= look.t + kNoProgress) {
+      if (pass_candidate(k, look)) return true;
+      pass_twins(k, look);
+    }
     next = std::min(next, safe_until_[k]);
   }
   return false;
