@@ -34,9 +34,6 @@ class Case {
   [[nodiscard]] DirectionBatch::Four look(std::size_t first) const {
     return batch_.look(first, rock_.moment(), rock_.corners(), rock_.range(), rock_.radius(), rock_.span(), kKeep);
   }
-  [[nodiscard]] std::array<double, 4> separations(std::size_t first) const {
-    return batch_.separations(first, rock_.moment(), rock_.corners(), rock_.range());
-  }
 
   /// min_ij n(t).(x_i(t) - c_j), one by one.
   [[nodiscard]] double separation(std::size_t k, double t) const {
@@ -81,18 +78,6 @@ TEST(DirectionBatch, what_it_calls_clear_stays_clear) {
   EXPECT_GT(clear, 0.7 * truly_clear);
   EXPECT_GT(truly_clear, 3000);
   EXPECT_LT(truly_clear, 11000);
-}
-
-TEST(DirectionBatch, separates_as_one_by_one) {
-  Random random(12);
-  for (int i = 0; i < 500; ++i) {
-    const Case c(random);
-    for (std::size_t first = 0; first < c.pairs(); first += DirectionBatch::kLanes) {
-      const std::array<double, 4> apart = c.separations(first);
-      for (std::size_t k = first; k < std::min(first + DirectionBatch::kLanes, c.pairs()); ++k)
-        EXPECT_NEAR(apart[k - first], c.separation(k, 0), 1e-12);
-    }
-  }
 }
 
 }  // namespace

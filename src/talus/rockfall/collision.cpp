@@ -28,13 +28,15 @@ CollisionSearch::CollisionSearch(const slope::Surface& ground, double tolerance)
 
 void CollisionSearch::set_rock(const RockShape& shape) {
   shape_ = &shape;
-  gathered_ = false;
+  gathered_ = hull_turned_ = false;
   triangles_.clear();
   candidates_.clear();
 }
 
 void CollisionSearch::turn_corners(const core::Matrix3& R) {
+  if (hull_turned_ && R == R_) return;  // a search begins where contacts were looked for
   R_ = R;
+  hull_turned_ = true;
   hull_.turn(shape_->hull(), R);
   parts_turned_ = false;
 }
@@ -75,10 +77,9 @@ double CollisionSearch::time_left(const Vector3& p, const Vector3& v, double a) 
 void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
   const motion::TorqueFreeRotation::Pose pose = motion.rotation().pose(t);
   const Vector3 p = motion.position(t);
-  // No point of the rock has moved farther between the two looks than this. The first look after triangles were
-  // gathered begins at zero: where another rock was before must not reach the last bit of what follows.
-  if (odometer_runs_)
-    odometer_ += (p - odometer_p_).norm() + (pose.R_WB - odometer_R_).norm() / std::sqrt(2.0) * shape_->radius();
+  // The first look after triangles were gathered begins at zero: where another rock was before must not reach the last
+  // bit of what follows.
+  if (odometer_runs_) odometer_ += travelled(p, pose.R_WB);
   odometer_runs_ = true;
   odometer_p_ = moment_.p = p;
   odometer_R_ = pose.R_WB;
@@ -151,8 +152,8 @@ void CollisionSearch::pass_four(std::size_t first, const Look& look) {
   }
 }
 
-/// What has been found along n, square to an edge of triangle k, holds for others with that edge which lie below it until
-/// the end.
+/// What has been found along n, square to an edge of triangle k, holds for others with that edge which lie below it
+/// until the end.
 void CollisionSearch::pass_twins(std::size_t k, const Look& look) {
   const Axis& axis = candidates_[k].axis;
   if (axis.kind != Axis::Kind::edges || !shape_->convex()) return;

@@ -33,6 +33,7 @@
 // (odometer). Far from the ground whole stretches of the parabola are skipped by the distance from the ball around the
 // rock to the ground.
 
+#include <cmath>
 #include <cstdint>
 #include <span>
 #include <vector>
@@ -148,6 +149,10 @@ class CollisionSearch {
   void turn_corners(const core::Matrix3& R);
   void see(const motion::FreeFlight& motion, double t);
   void recall(double t, double end);
+  /// No point of the rock has moved farther since the last look, m.
+  [[nodiscard]] double travelled(const Vector3& p, const core::Matrix3& R) const {
+    return (p - odometer_p_).norm() + (R - odometer_R_).norm() / std::sqrt(2.0) * shape_->radius();
+  }
   [[nodiscard]] double point_speed() const { return moment_.speed + moment_.spin * shape_->radius() + 1e-12; }
   /// A look at the candidates at time t, for the time until `end`.
   struct Look {
@@ -250,7 +255,7 @@ class CollisionSearch {
   Moment moment_;
   core::Matrix3 R_ = core::Matrix3::Identity();
   Corners hull_, parts_;
-  bool parts_turned_ = false;
+  bool hull_turned_ = false, parts_turned_ = false;
 
   std::vector<Vector3> points_a_;
   geometry::PatchFinder patch_finder_;

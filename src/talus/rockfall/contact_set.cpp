@@ -256,21 +256,18 @@ void CollisionSearch::merge(std::vector<GroundContact>& contacts) {
   merged_.reserve(contacts.capacity());  // they take turns
 }
 
-/// Fills near_ with the triangles that neither the direction remembered nor their own normal keeps apart.
+/// Fills near_ with the triangles that neither their distance at the last look, nor the direction remembered, nor their
+/// own normal keeps apart.
 void CollisionSearch::find_near_ones(Range all) {
-  constexpr std::size_t kLanes = DirectionBatch::kLanes;
   near_.clear();
-  for (std::size_t first = 0; first < triangles_.size(); first += kLanes) {
-    const std::size_t last = std::min(first + kLanes, triangles_.size());
-    for (std::size_t k = first; k < last; ++k) {
-      const Axis& axis = candidates_[k].axis;
-      const bool known = shape_->convex() && axis.kind != Axis::Kind::none;
-      batch_.set_normal(k, known ? now(axis, k, hull_) : triangles_[k].normal);
-    }
-    const std::array<double, kLanes> apart = batch_.separations(first, moment_, hull_, all);
-    for (std::size_t k = first; k < last; ++k)
-      if (!(apart[k - first] > tolerance_) && !(separation(k, all, hull_, triangles_[k].normal) > tolerance_))
-        near_.push_back(k);
+  const double travel = odometer_runs_ ? odometer_ + travelled(moment_.p, R_) : kInfinity;
+  for (std::size_t k = 0; k < triangles_.size(); ++k) {
+    if (candidates_[k].safe_travel - travel > tolerance_) continue;
+    const Axis& axis = candidates_[k].axis;
+    const Vector3& face = triangles_[k].normal;
+    const bool other = shape_->convex() && axis.kind != Axis::Kind::none && axis.n != face;
+    if (other && separation(k, all, hull_, now(axis, k, hull_)) > tolerance_) continue;
+    if (!(separation(k, all, hull_, face) > tolerance_)) near_.push_back(k);
   }
 }
 

@@ -87,23 +87,6 @@ TALUS_VECTOR_CLONES void look_at_four(const Work& work) {
   four_at(work.clear) = (now > keep) & (least >= 0) ? Four{1, 1, 1, 1} : Four{};
 }
 
-/// s at the moment.
-TALUS_VECTOR_CLONES void separate_four(const Work& work) {
-  const Four x = four_at(work.n), y = four_at(work.n + 4), z = four_at(work.n + 8);
-  Four low{kInfinity, kInfinity, kInfinity, kInfinity}, high = -low;
-  for (int i = 0; i < work.count; ++i) {
-    const Four level = x * work.x[i] + y * work.y[i] + z * work.z[i];
-    low = level < low ? level : low;
-  }
-  const double* p = work.moment->p.data();
-  for (int j = 0; j < 3; ++j) {
-    const double* c = work.triangles + 12 * j;
-    const Four level = x * (four_at(c) - p[0]) + y * (four_at(c + 4) - p[1]) + z * (four_at(c + 8) - p[2]);
-    high = level > high ? level : high;
-  }
-  four_at(work.now) = low - high;
-}
-
 }  // namespace
 
 void DirectionBatch::set_triangles(std::span<const slope::SurfaceTriangle> triangles) {
@@ -114,15 +97,9 @@ void DirectionBatch::set_triangles(std::span<const slope::SurfaceTriangle> trian
 }
 
 void DirectionBatch::set_direction(std::size_t k, const Vector3& n, const Vector3& W) {
-  set_normal(k, n);
   Block& block = blocks_[k / kLanes];
-  for (int c = 0; c < 3; ++c) block.W[c][k % kLanes] = W[c];
+  for (int c = 0; c < 3; ++c) block.n[c][k % kLanes] = n[c], block.W[c][k % kLanes] = W[c];
   block.turn[k % kLanes] = W.norm();
-}
-
-void DirectionBatch::set_normal(std::size_t k, const Vector3& n) {
-  Block& block = blocks_[k / kLanes];
-  for (int c = 0; c < 3; ++c) block.n[c][k % kLanes] = n[c];
 }
 
 DirectionBatch::Four DirectionBatch::look(std::size_t first, const Moment& moment, const CornerArrays& corners,
@@ -145,22 +122,6 @@ DirectionBatch::Four DirectionBatch::look(std::size_t first, const Moment& momen
                 .now = result.now.data(),
                 .clear = result.clear.data()});
   return result;
-}
-
-std::array<double, DirectionBatch::kLanes> DirectionBatch::separations(std::size_t first, const Moment& moment,
-                                                                       const CornerArrays& corners,
-                                                                       CornerRange range) const {
-  const Block& block = blocks_[first / kLanes];
-  std::array<double, kLanes> now;
-  separate_four({.n = block.n[0].data(),
-                 .triangles = block.triangle[0][0].data(),
-                 .moment = &moment,
-                 .x = corners.x() + range.first,
-                 .y = corners.y() + range.first,
-                 .z = corners.z() + range.first,
-                 .count = range.count,
-                 .now = now.data()});
-  return now;
 }
 
 }  // namespace talus::rockfall

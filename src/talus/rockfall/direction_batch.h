@@ -34,8 +34,6 @@ class DirectionBatch {
 
   /// Of pair k: the unit vector n and the angular velocity W with which it turns.
   void set_direction(std::size_t k, const Vector3& n, const Vector3& W);
-  /// The unit vector alone, for separations().
-  void set_normal(std::size_t k, const Vector3& n);
 
   struct Four {
     std::array<double, kLanes> now;    ///< s at the moment
@@ -44,10 +42,6 @@ class DirectionBatch {
   /// Of the pairs from `first`, a multiple of four, on. Pairs beyond the last are not clear. `keep`: m.
   [[nodiscard]] Four look(std::size_t first, const Moment& moment, const CornerArrays& corners, CornerRange range,
                           double radius, double span, double keep) const;
-
-  /// s at the moment alone, for which only moment.p is needed.
-  [[nodiscard]] std::array<double, kLanes> separations(std::size_t first, const Moment& moment,
-                                                       const CornerArrays& corners, CornerRange range) const;
 
  private:
   /// n, W and the corners of the triangle, coordinate by coordinate, and |W|, of four pairs.
