@@ -55,6 +55,11 @@ Kinetics kinetics_of(const PrincipalMass& mass, const SpatialState& state) {
           .angular_momentum_W = state.R_WB * L_B};
 }
 
+double kinetic_energy(const PrincipalMass& mass, const SpatialState& state) {
+  const Vector3 w_B = spin_in_body(state);
+  return 0.5 * mass.mass * state.v_WB.squaredNorm() + 0.5 * w_B.dot(mass.moments.cwiseProduct(w_B));
+}
+
 SpatialMass mass_in_world(const PrincipalMass& mass, const Quaternion& R_WB) {
   return {.mass = mass.mass, .inertia_W = inertia_in_world(mass.moments, R_WB)};
 }

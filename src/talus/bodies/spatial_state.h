@@ -61,6 +61,8 @@ inline void check(const SpatialState& state) {
 void check_finite(const char* key, const Vector3& value);
 
 [[nodiscard]] Kinetics kinetics_of(const PrincipalMass& mass, const SpatialState& state);
+/// Of both motions, J.
+[[nodiscard]] double kinetic_energy(const PrincipalMass& mass, const SpatialState& state);
 
 /// The same mass as contact problems want it: inertia in world axes.
 [[nodiscard]] SpatialMass mass_in_world(const PrincipalMass& mass, const Quaternion& R_WB);

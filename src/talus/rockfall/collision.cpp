@@ -51,8 +51,8 @@ void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
   candidates_.swap(old_candidates_);
   ground_.gather(gathered_at_, shape_->radius() + slack_ + tolerance_, triangles_);
   candidates_.assign(triangles_.size(), {});
-  batch_.set_triangles(triangles_);
   planes_.set_triangles(triangles_, gathered_at_);
+  if (planes_.count() == 0) batch_.set_triangles(triangles_);
   old_triangles_.reserve(triangles_.capacity());  // they take turns
   old_candidates_.reserve(candidates_.capacity());
   // What separated a triangle mostly still does. They come in much the same order: each is looked for from the last on.

@@ -183,8 +183,8 @@ class CollisionSearch {
                                      double keep) const;
   [[nodiscard]] Bound turning_bound(std::size_t k, Range range, const Corners& corners, const Vector3& n,
                                     const Vector3& W, double span, double keep) const;
-  void lower(Bound& bound, Range range, const Corners& corners, const Swing& swing, const GroundLevel& ground,
-             double span, double keep) const;
+  [[nodiscard]] Bound lowest_bound(Range range, const Corners& corners, const Swing& swing,
+                                   std::span<const GroundLevel> grounds, double span, double keep) const;
   [[nodiscard]] double separation(std::size_t k, Range range, const Corners& corners, const Vector3& n) const {
     return corners.lowest(range, n) - top_of(k, n);
   }

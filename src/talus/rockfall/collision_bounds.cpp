@@ -80,28 +80,41 @@ double CollisionSearch::top_of(std::size_t k, const Vector3& n) const {
   return std::max({n.dot(c[0] - moment_.p), n.dot(c[1] - moment_.p), n.dot(c[2] - moment_.p)});
 }
 
-/// Lowers `bound` to what one corner of the ground, at level + D rate + D^2/2 rate2 below the rock's centre along n(t),
-/// leaves of it.
-void CollisionSearch::lower(Bound& bound, Range range, const Corners& corners, const Swing& swing,
-                            const GroundLevel& ground, double span, double keep) const {
-  const double straight0 = span * ground.rate - ground.level - keep;
-  const double whole0 = straight0 + 0.5 * span * span * ground.rate2 - ground.third * span * span * span / 6;
-  bound.now = std::min(bound.now, swing.lowest[0] - ground.level);
-  if (!(swing.lowest[0] - ground.level > keep)) {
-    bound.safe = 0;  // however fast they part: nothing is known of the time until they are farther than that
-    return;
+/// The bound that corners of the ground leave, at level + D rate + D^2/2 rate2 below the rock's centre along n(t).
+CollisionSearch::Bound CollisionSearch::lowest_bound(Range range, const Corners& corners, const Swing& swing,
+                                                     std::span<const GroundLevel> grounds, double span,
+                                                     double keep) const {
+  std::array<double, 3> straight{}, whole{};  // of each corner of the ground, at the end of the span
+  double highest = -kInfinity, least_straight = kInfinity, least_whole = kInfinity;
+  for (std::size_t j = 0; j < grounds.size(); ++j) {
+    const GroundLevel& ground = grounds[j];
+    straight[j] = span * ground.rate - ground.level - keep;
+    whole[j] = straight[j] + 0.5 * span * span * ground.rate2 - ground.third * span * span * span / 6;
+    highest = std::max(highest, ground.level);
+    least_straight = std::min(least_straight, straight[j]);
+    least_whole = std::min(least_whole, whole[j]);
   }
-  if (swing.lowest[1] + straight0 >= 0 && swing.lowest[2] + whole0 >= 0) return;
+  Bound bound{.now = swing.lowest[0] - highest, .safe = span};
+  if (!(bound.now > keep)) {
+    bound.safe = 0;  // however fast they part: nothing is known of the time until they are farther than that
+    return bound;
+  }
+  if (swing.lowest[1] + least_straight >= 0 && swing.lowest[2] + least_whole >= 0) return bound;
   for (int i = range.first; i < range.first + range.count; ++i) {
     const Vector3 r = corners.at(i);
-    if (swing.straight().dot(r) + straight0 >= 0 && swing.whole().dot(r) + whole0 >= 0) continue;
-    const double until = first_root({.s = swing.n().dot(r) - ground.level - keep,
-                                     .u = ground.rate + swing.m.dot(r),
-                                     .b = ground.rate2 + swing.q.dot(r),
-                                     .c = ground.third},
-                                    bound.safe);
-    if (until < bound.safe) bound.safe = until, bound.third = ground.third;
+    const double r_straight = swing.straight().dot(r), r_whole = swing.whole().dot(r);
+    if (r_straight + least_straight >= 0 && r_whole + least_whole >= 0) continue;
+    for (std::size_t j = 0; j < grounds.size(); ++j) {
+      if (r_straight + straight[j] >= 0 && r_whole + whole[j] >= 0) continue;
+      const double until = first_root({.s = swing.n().dot(r) - grounds[j].level - keep,
+                                       .u = grounds[j].rate + swing.m.dot(r),
+                                       .b = grounds[j].rate2 + swing.q.dot(r),
+                                       .c = grounds[j].third},
+                                      bound.safe);
+      if (until < bound.safe) bound.safe = until, bound.third = grounds[j].third;
+    }
   }
+  return bound;
 }
 
 /// The bound along a direction that stands still.
@@ -111,14 +124,11 @@ CollisionSearch::Bound CollisionSearch::standing_bound(std::size_t k, Range rang
   swing.m = n.cross(moment_.w);
   swing.q = swing.m.cross(moment_.w) + n.cross(moment_.w_rate);
   swing.look(range, corners, n, span);
-  Bound bound{.now = kInfinity, .safe = span};
-  lower(bound, range, corners, swing,
-        {.level = top_of(k, n),
-         .rate = n.dot(moment_.v),
-         .rate2 = n.dot(moment_.a),
-         .third = moment_.w3 * shape_->radius()},
-        span, keep);
-  return bound;
+  const GroundLevel ground{.level = top_of(k, n),
+                           .rate = n.dot(moment_.v),
+                           .rate2 = n.dot(moment_.a),
+                           .third = moment_.w3 * shape_->radius()};
+  return lowest_bound(range, corners, swing, {&ground, 1}, span, keep);
 }
 
 /// The bound along one that turns with the angular velocity W. Corners of the ground enter through constants only.
@@ -135,17 +145,15 @@ CollisionSearch::Bound CollisionSearch::turning_bound(std::size_t k, Range range
                             3 * W2 * moment_.speed + 3 * turn * moment_.a.norm();
   const double third = moment_.w3 * shape_->radius() + by_turning;
   const double forward = n.dot(moment_.v), bend = 2 * n1.dot(moment_.v) + n.dot(moment_.a);
-  Bound bound{.now = kInfinity, .safe = span};
-  for (const Vector3& corner : triangles_[k].corners) {
-    const Vector3 y = corner - moment_.p;
-    lower(bound, range, corners, swing,
-          {.level = n.dot(y),
-           .rate = forward - n1.dot(y),
-           .rate2 = bend - n2.dot(y),
-           .third = third + turn3 * (y.norm() + moment_.speed * span)},
-          span, keep);
+  std::array<GroundLevel, 3> grounds;
+  for (int j = 0; j < 3; ++j) {
+    const Vector3 y = triangles_[k].corners[j] - moment_.p;
+    grounds[j] = {.level = n.dot(y),
+                  .rate = forward - n1.dot(y),
+                  .rate2 = bend - n2.dot(y),
+                  .third = third + turn3 * (y.norm() + moment_.speed * span)};
   }
-  return bound;
+  return lowest_bound(range, corners, swing, grounds, span, keep);
 }
 
 /// The remembered direction as it is at this moment; zero: none.

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <cmath>
+#include <utility>
 
 #include "talus/rockfall/contact_geometry.h"
 #include "talus/rockfall/trajectory_run.h"
@@ -105,7 +106,8 @@ Simulator::Run::SecondHalf Simulator::Run::second_half(const motion::FreeFlight&
   }
   ContactResponse::Answer kicked{.v = end.v_WB + kick * gravity_, .w = end.w_WB, .solved = true};
   if (!next_contacts_.empty()) kicked = response_.resting(mass_, end, next_contacts_, kick, least_speed_);
-  return {.whole = arrives ? stop_arrivals(end, kicked) : kicked,
+  return {.end = end,
+          .whole = arrives ? stop_arrivals(end, kicked) : kicked,
           .kick = kick,
           .part = part,
           .error = uneven(half, 0.5 * h, kicked, kick) * lasts * lasts / 8};
@@ -221,19 +223,19 @@ void Simulator::Run::finish_contact_step(PathPiece piece, const SecondHalf& seco
     observer_->contact({.time = time_, .duration = h - second.kick, .contacts = &contacts_});
   }
   const SpatialState begin = state_;
-  StopReason side{};
-  const double in_box = time_in_box(piece.motion->velocity(0), piece.acceleration, side);
-  state_ = piece.motion->state_at(h);
+  state_ = second.end;
   state_.v_WB = whole.v;
   state_.w_WB = whole.w;
   cap_energy(energy_before);
+  const SpatialState end = std::exchange(state_, begin);
   piece.kind = PieceKind::contact;
   piece.contacts = static_cast<int>(contacts_.size());
   piece.begin = {begin.v_WB, begin.w_WB};
-  piece.end = {state_.v_WB, state_.w_WB};
-  state_ = begin;
+  piece.end = {end.v_WB, end.w_WB};
+  StopReason side{};
+  const double in_box = time_in_box(piece.motion->velocity(0), piece.acceleration, h, side);
   piece.shorten(std::min(h, in_box));
-  if (!move(piece)) return;
+  if (!move(piece, in_box < h ? nullptr : &end)) return;
   if (in_box < h) return stop(side);
   if (observer_ != nullptr && second.kick > 0)
     observer_->contact({.time = time_, .duration = second.kick, .contacts = &next_contacts_});

@@ -12,9 +12,13 @@ constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 }  // namespace
 
-/// How long the centre stays within the box around the slope on its way with v and a; `side` is where it leaves.
-double Simulator::Run::time_in_box(const Vector3& v, const Vector3& a, StopReason& side) const {
+/// How long the centre stays within the box around the slope on its way with v and a; `side` is where it leaves. Times
+/// beyond the horizon are of no interest.
+double Simulator::Run::time_in_box(const Vector3& v, const Vector3& a, double horizon, StopReason& side) const {
   const geometry::Box& box = model_.ground->bounds();
+  const double way = horizon * (v.norm() + 0.5 * horizon * a.norm()), above = state_.p_WB.z() - box.lower.z();
+  const Vector3 room = (state_.p_WB - box.lower).cwiseMin(box.upper - state_.p_WB);
+  if (std::min({room.x(), room.y(), above}) > way) return kInfinity;
   const auto leaves = [&](int axis, double outward, double bound) {
     const double beyond = outward * (state_.p_WB[axis] - bound), rate = outward * v[axis];
     if (beyond >= 0 && rate > 0) return 0.0;
@@ -48,9 +52,8 @@ void Simulator::Run::fly() {
 void Simulator::Run::fly_exactly() {
   const motion::FreeFlight flight(mass_, state_, gravity_);
   StopReason side{};
-  const double in_box = time_in_box(state_.v_WB, gravity_, side);
   const double left = model_.engine.max_time - time_;
-  const double horizon = std::min(in_box, left);
+  const double in_box = time_in_box(state_.v_WB, gravity_, left, side), horizon = std::min(in_box, left);
   const CollisionSearch::Result result = search_.advance(flight, gravity_, horizon);
   if (!move({.duration = result.time, .motion = &flight, .acceleration = gravity_})) return;
   if (result.ending == CollisionSearch::Ending::clear) stop(in_box <= left ? side : StopReason::max_time);
@@ -61,8 +64,7 @@ void Simulator::Run::fly_symplectically() {
   const bodies::PrincipalMass ball{mass_.mass, Vector3::Ones()};  // whose spin axis stands still
   while (!stopped_) {
     StopReason side{};
-    const double in_box = time_in_box(state_.v_WB, gravity_, side);
-    const double left = model_.engine.max_time - time_;
+    const double left = model_.engine.max_time - time_, in_box = time_in_box(state_.v_WB, gravity_, left, side);
     const motion::StepInfo info = flight.step(std::max(kShortestStep, std::min(in_box, left)));
     const SpatialState moving{state_.p_WB, state_.R_WB, flight.state().v_WB, flight.state().w_WB};
     const motion::FreeFlight motion(ball, moving, Vector3::Zero());

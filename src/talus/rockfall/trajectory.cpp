@@ -19,10 +19,6 @@ constexpr double kWider = 10;           // of the size of the jitter boxes: what
 constexpr double kLonger = 5;           // of their time
 constexpr int kMaxImpactsInPlace = 20;  // before impacts are made inelastic
 
-double kinetic_energy(const bodies::PrincipalMass& mass, const SpatialState& state) {
-  return bodies::kinetics_of(mass, state).kinetic_energy();
-}
-
 }  // namespace
 
 Outcome Simulator::Run::follow(const SpatialState& start, Observer* observer) {
@@ -152,7 +148,7 @@ void Simulator::Run::strike() {
 
 /// Lower the velocity until kinetic plus potential energy is at most `limit`.
 void Simulator::Run::cap_energy(double limit) {
-  const double excess = energy() - limit, kinetic = kinetic_energy(mass_, state_);
+  const double kinetic = bodies::kinetic_energy(mass_, state_), excess = kinetic + potential_energy() - limit;
   if (!(excess > 0)) return;
   const double factor = kinetic > excess ? std::sqrt(1 - excess / kinetic) : 0;
   state_.v_WB *= factor;
@@ -160,7 +156,7 @@ void Simulator::Run::cap_energy(double limit) {
   outcome_.counters.energy_taken += std::min(excess, kinetic);
 }
 
-bool Simulator::Run::move(PathPiece piece) {
+bool Simulator::Run::move(PathPiece piece, const SpatialState* end) {
   const motion::FreeFlight& motion = *piece.motion;
   contacts_known_ = contacts_known_ && piece.duration == 0;
   std::optional<slope::BarrierCrossing> crossing;
@@ -173,7 +169,7 @@ bool Simulator::Run::move(PathPiece piece) {
   // A bounce on the spot begins and ends at the same place: the boxes must see its top as well.
   const double half = 0.5 * piece.duration;
   if (piece.kind == PieceKind::flight) static_cast<void>(stays(motion.state_at(half), time_ + half));
-  state_ = piece.state_at(piece.duration);
+  state_ = end != nullptr && !crossing ? *end : piece.state_at(piece.duration);
   time_ += piece.duration;
   if (!state_.p_WB.allFinite() || !state_.v_WB.allFinite() || !state_.w_WB.allFinite()) {
     stop(StopReason::failed, "the motion left the range of numbers");

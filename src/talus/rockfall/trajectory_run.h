@@ -56,6 +56,7 @@ class Simulator::Run {
   [[nodiscard]] double choose_contact_step();
   [[nodiscard]] ContactResponse::Answer first_half(double h);
   struct SecondHalf {
+    SpatialState end;               ///< of the drift
     ContactResponse::Answer whole;  ///< velocity at the end of the step
     double kick = 0;                ///< s that gravity has acted at the end of the step
     double part = 1;                ///< of the first kick that the step has taken
@@ -80,16 +81,15 @@ class Simulator::Run {
   void finish_contact_step(PathPiece piece, const SecondHalf& second);
   void stall_in_contact();
   void stall();
-  [[nodiscard]] double time_in_box(const Vector3& v, const Vector3& a, StopReason& side) const;
-  /// Move along the piece or to the first barrier on it. False: a barrier ended it.
-  bool move(PathPiece piece);
+  [[nodiscard]] double time_in_box(const Vector3& v, const Vector3& a, double horizon, StopReason& side) const;
+  /// Move along the piece or to the first barrier on it. False: a barrier ended it. `end`: of the piece, where known.
+  bool move(PathPiece piece, const SpatialState* end = nullptr);
   [[nodiscard]] bool strikes(const ContactPoint& contact) const { return response_.bounces(contact, rest_speed_); }
   void cross(const slope::BarrierCrossing& crossing);
   void cap_energy(double energy);
   void stop(StopReason reason, std::string_view message = {});
-  [[nodiscard]] double energy() const {
-    return bodies::kinetics_of(mass_, state_).kinetic_energy() - mass_.mass * gravity_.dot(state_.p_WB);
-  }
+  [[nodiscard]] double potential_energy() const { return -mass_.mass * gravity_.dot(state_.p_WB); }
+  [[nodiscard]] double energy() const { return bodies::kinetic_energy(mass_, state_) + potential_energy(); }
 
   const Model& model_;
   CollisionSearch search_;
