@@ -53,8 +53,8 @@ TEST(GroundPlanes, what_they_call_clear_stays_clear_and_little_else_is) {
       for (const slope::SurfaceTriangle& other : triangles)
         best = std::max(best, least_separation(rock, triangles[k], other.normal));
       truly_clear += best > kKeep;
-      std::size_t plane = triangles.size();
-      const double apart = planes.clearance(k, plane);
+      const double apart = planes.clearance(k);
+      const std::size_t plane = planes.plane(k);
       if (apart == -kInfinity) continue;
       ++clear;
       ASSERT_LT(plane, triangles.size());
@@ -86,8 +86,7 @@ TEST(GroundPlanes, are_right_at_the_margin) {
       triangle.corners.fill(level * n);
       planes.set_triangles(std::vector{triangle}, rock.moment().p);
       planes.look(rock.moment(), rock.corners(), rock.range(), rock.radius(), rock.span(), kKeep);
-      std::size_t plane = 0;
-      (planes.clearance(0, plane) > 0 ? clear : not_clear) = level;
+      (planes.clearance(0) > 0 ? clear : not_clear) = level;
     }
     triangle.corners.fill(clear * n);
     const double least = least_separation(rock, triangle, n);
@@ -109,8 +108,9 @@ TEST(GroundPlanes, tell_the_largest_clearance) {
       double best = -kInfinity;
       for (const slope::SurfaceTriangle& other : triangles)
         best = std::max(best, rock.lowest(other.normal, 0) - top_of(triangle, other.normal));
-      std::size_t plane = 0;
-      const double apart = planes.clearance(static_cast<std::size_t>(&triangle - triangles.data()), plane);
+      const auto k = static_cast<std::size_t>(&triangle - triangles.data());
+      const double apart = planes.clearance(k);
+      EXPECT_NEAR(planes.separation(k), best, 1e-12);
       if (best > kKeep + 1e-6) {
         EXPECT_NEAR(apart, best, 1e-12);
       } else if (best < kKeep - 1e-6) {

@@ -96,8 +96,7 @@ bool CollisionSearch::pass_by_planes(const Look& look, double until) {
   bool left = false;
   for (std::size_t k = 0; k < planes_.count(); ++k) {
     if (safe_until_[k] >= until) continue;
-    std::size_t plane = 0;
-    const double clear = planes_.clearance(k, plane);
+    const double clear = planes_.clearance(k);
     if (!(clear > landing_)) {
       left = left || safe_until_[k] <= look.t + kNoProgress;
       continue;
@@ -105,7 +104,7 @@ bool CollisionSearch::pass_by_planes(const Look& look, double until) {
     Candidate& candidate = candidates_[k];
     safe_until_[k] = until;
     candidate.safe_travel = odometer_ + clear - landing_;
-    if (!candidate.axis.nearest) candidate.axis = {.kind = Axis::Kind::ground, .n = triangles_[plane].normal};
+    if (!candidate.axis.nearest) candidate.axis = {.kind = Axis::Kind::ground, .n = triangles_[planes_.plane(k)].normal};
   }
   return left;
 }

@@ -73,22 +73,24 @@ TALUS_VECTOR_CLONES void find_tops(const double* corners, const double* normals,
   }
 }
 
-/// The largest of lowest - top where top < level, and where that is, four at a time.
-TALUS_VECTOR_CLONES double find_clearance(const double* tops, const double* lowest, const double* levels,
-                                          std::size_t blocks, std::size_t& plane) {
-  Four best{-kInfinity, -kInfinity, -kInfinity, -kInfinity}, number{0, 1, 2, 3}, which{};
-  for (std::size_t block = 0; block < blocks; ++block, number += 4) {
-    const Four top = *reinterpret_cast<const Four*>(tops + 4 * block);
-    const Four apart = *reinterpret_cast<const Four*>(lowest + 4 * block) - top;
-    const auto better = (top < *reinterpret_cast<const Four*>(levels + 4 * block)) & (apart > best);
-    best = better ? apart : best;
-    which = better ? number : which;
+/// Of each triangle: the largest of lowest - top where top < level, and where that is, four planes at a time.
+TALUS_VECTOR_CLONES void find_clearances(const double* tops, std::size_t count, const double* lowest,
+                                         const double* levels, std::size_t blocks, double* clearances, double* planes) {
+  for (std::size_t k = 0; k < count; ++k, tops += 4 * blocks) {
+    Four best{-kInfinity, -kInfinity, -kInfinity, -kInfinity}, number{0, 1, 2, 3}, which{};
+    for (std::size_t block = 0; block < blocks; ++block, number += 4) {
+      const Four top = *reinterpret_cast<const Four*>(tops + 4 * block);
+      const Four apart = *reinterpret_cast<const Four*>(lowest + 4 * block) - top;
+      const auto better = (top < *reinterpret_cast<const Four*>(levels + 4 * block)) & (apart > best);
+      best = better ? apart : best;
+      which = better ? number : which;
+    }
+    const bool odd = best[1] > best[0], other_odd = best[3] > best[2];
+    const double most = odd ? best[1] : best[0], other = other_odd ? best[3] : best[2];
+    const double plane = odd ? which[1] : which[0], other_plane = other_odd ? which[3] : which[2];
+    clearances[k] = other > most ? other : most;
+    planes[k] = other > most ? other_plane : plane;
   }
-  int lane = 0;
-  for (int i = 1; i < 4; ++i)
-    if (best[i] > best[lane]) lane = i;
-  plane = static_cast<std::size_t>(which[lane]);
-  return best[lane];
 }
 
 }  // namespace
@@ -100,6 +102,7 @@ void GroundPlanes::set_triangles(std::span<const slope::SurfaceTriangle> triangl
   normals_.assign(3 * padded, 0);
   tops_.resize(count_ * padded);
   lowest_.resize(padded), levels_.resize(padded);
+  clearances_.resize(count_), planes_.resize(count_);
   for (std::size_t j = 0; j < count_; ++j)
     for (std::size_t c = 0; c < 3; ++c)
       normals_[3 * kLanes * (j / kLanes) + kLanes * c + j % kLanes] = triangles[j].normal[c];
@@ -124,10 +127,7 @@ void GroundPlanes::look(const Moment& moment, const CornerArrays& corners, Corne
                .span = span,
                .keep = keep},
               normals_.data(), blocks(), lowest_.data(), levels_.data());
-}
-
-double GroundPlanes::clearance(std::size_t k, std::size_t& plane) const {
-  return find_clearance(&tops_[k * kLanes * blocks()], lowest_.data(), levels_.data(), blocks(), plane);
+  find_clearances(tops_.data(), count_, lowest_.data(), levels_.data(), blocks(), clearances_.data(), planes_.data());
 }
 
 double GroundPlanes::separation(std::size_t k) const {

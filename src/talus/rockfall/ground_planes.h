@@ -37,8 +37,9 @@ class GroundPlanes {
             double keep);
 
   /// Of the last look: the largest s_jk at the moment over the planes along which triangle k stays clear throughout the
-  /// span; minus infinity if there is none. `plane`: which.
-  [[nodiscard]] double clearance(std::size_t k, std::size_t& plane) const;
+  /// span, minus infinity if there is none; and which plane that is.
+  [[nodiscard]] double clearance(std::size_t k) const { return clearances_[k]; }
+  [[nodiscard]] std::size_t plane(std::size_t k) const { return static_cast<std::size_t>(planes_[k]); }
   /// The largest s_jk over all planes.
   [[nodiscard]] double separation(std::size_t k) const;
 
@@ -48,10 +49,11 @@ class GroundPlanes {
 
   std::size_t count_ = 0;
   Vector3 origin_ = Vector3::Zero();
-  std::vector<double> normals_;  ///< by four planes: x, y, z
-  std::vector<double> tops_;     ///< by triangles: along each plane
-  std::vector<double> lowest_;   ///< of the rock at the moment, along each plane
-  std::vector<double> levels_;   ///< what lies below it stays clear, along each plane
+  std::vector<double> normals_;              ///< by four planes: x, y, z
+  std::vector<double> tops_;                 ///< by triangles: along each plane
+  std::vector<double> lowest_;               ///< of the rock at the moment, along each plane
+  std::vector<double> levels_;               ///< what lies below it stays clear, along each plane
+  std::vector<double> clearances_, planes_;  ///< of the triangles
 };
 
 }  // namespace talus::rockfall
