@@ -21,10 +21,12 @@
 // and the first root of the right side over all i, j is a time until which the pair cannot be nearer than is wished.
 // Most pairs never need a root: where s + D s' and the right side are both positive at the end of an interval, the
 // right side is positive throughout (it is concave once its second derivative has changed sign, and above its tangent
-// until then). Near contact the bound is exact to third order, so that few looks are needed. The vector n is the
-// triangle's own normal as long as that separates, else the direction of the nearest points (convex_distance.h). W
-// follows what is nearest: zero for a corner on a face, the rock's spin for a face on a corner, about the ground's edge
-// for two edges; then s does not see ends of faces and edges swing that are not where the contact is.
+// until then). Near contact the bound is exact to third order (to second where edges cross), so that few looks are
+// needed. The vector n is the triangle's own normal as long as that separates, else the direction of the nearest points
+// (convex_distance.h). W follows what is nearest: zero for a corner on a face, the rock's spin for a face on a corner,
+// about the ground's edge for two edges; then s does not see ends of faces and edges swing that are not where the
+// contact is. Before pairs are looked at one by one, those are passed that the plane of any triangle keeps apart
+// (ground_planes.h) or, of many, the direction remembered (direction_batch.h).
 //
 //     C = (W^3 + 3 W^2 w + 3 W w2 + w3) r_max + W^3 (|c_j - p| + |v| D) + 3 W^2 |v| + 3 W |a|,
 //     w2 = max|w|^2 + max|w'|,    w3 = max|w|^3 + 4 max|w| max|w'| + max|w''|.
