@@ -230,6 +230,10 @@ class CollisionSearch {
   void remember_crest(std::size_t k);
   [[nodiscard]] bool falls_off_crest(std::size_t k) const;
   [[nodiscard]] bool lies_over_foreign_corner(std::size_t k);
+  struct Near {
+    std::size_t triangle = 0;
+    double above_face = 0;  ///< m, along its normal
+  };
   void find_near_ones(Range all);
   void add_patch(std::size_t k, Range range, const Corners& corners, std::vector<GroundContact>& contacts);
   [[nodiscard]] bool in_normal_cone(const Vector3& point, const Vector3& normal, std::size_t but) const;
@@ -267,7 +271,7 @@ class CollisionSearch {
   std::vector<GroundContact> alike_, merged_;
   std::vector<LoneCorner> lone_corners_;
   std::vector<Crest> crests_;
-  std::vector<std::size_t> near_;
+  std::vector<Near> near_;
   Vector3 nearest_point_ = Vector3::Zero();
   Touch touch_;  ///< the first that a look has seen or foreseen
 };

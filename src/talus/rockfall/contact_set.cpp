@@ -267,7 +267,8 @@ void CollisionSearch::find_near_ones(Range all) {
     const Vector3& face = triangles_[k].normal;
     const bool other = shape_->convex() && axis.kind != Axis::Kind::none && axis.n != face;
     if (other && separation(k, all, hull_, now(axis, k, hull_)) > tolerance_) continue;
-    if (!(separation(k, all, hull_, face) > tolerance_)) near_.push_back(k);
+    const double above_face = separation(k, all, hull_, face);
+    if (!(above_face > tolerance_)) near_.push_back({k, above_face});
   }
 }
 
@@ -282,11 +283,11 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
   find_near_ones(all);
   if (shape_->convex()) {
     std::size_t left = 0;
-    for (const std::size_t k : near_)
-      if (!add_lone_corner(k, contacts)) near_[left++] = k;
+    for (const Near& near : near_)
+      if (!(near.above_face > 0 && add_lone_corner(near.triangle, contacts))) near_[left++] = near;
     near_.resize(left);
   }
-  for (const std::size_t k : near_) {
+  for (const auto [k, above_face] : near_) {
     if (shape_->convex()) {
       if (beyond_lone_corners(k) || falls_off_crest(k) || lies_over_foreign_corner(k)) continue;
       if (!add_lone_crossing(k, contacts)) add_patch(k, all, hull_, contacts);
