@@ -91,10 +91,10 @@ class Chain {
   std::vector<GroundContact> contacts_;
 };
 
-void judge_rocks(std::uint64_t first, long count, int flights) {
+void judge_rocks(std::uint64_t grounds_number, std::uint64_t first, long count, int flights) {
   Tally tally;
   std::vector<Ground> grounds;
-  for (int kind = 0; kind < kGrounds; ++kind) grounds.push_back(ground_of_kind(kind, first + 1));
+  for (int kind = 0; kind < kGrounds; ++kind) grounds.push_back(ground_of_kind(kind, grounds_number));
   for (std::uint64_t number = first; number < first + static_cast<std::uint64_t>(count); ++number) {
     Random random(42, 0, number);
     const auto kind = static_cast<int>(number % kGrounds);
@@ -116,18 +116,23 @@ void judge_rocks(std::uint64_t first, long count, int flights) {
       static_cast<double>(tally.looks) / tally.flights, 100.0 * tally.jumps / tally.looks, tally.least_spare,
       tally.farthest_touch);
   std::fflush(stdout);  // of the long run, which is long
-  EXPECT_GT(tally.contacts, tally.flights / 4);
+  EXPECT_GE(tally.contacts, tally.flights / 4);
 }
 
 }  // namespace
 
 TEST(CollisionSearch, never_lets_a_rock_nearer_than_a_quarter_of_the_tolerance) {
-  judge_rocks(0, 400, 5);
+  judge_rocks(1, 0, 400, 5);
 }
 
 TEST(LongCollisionSearch, never_lets_a_rock_nearer_than_a_quarter_of_the_tolerance) {
   for (std::uint64_t part = 0; part < 22 && !::testing::Test::HasFailure(); ++part)
-    judge_rocks(1000 * (part + 1), 1000, 5);
+    judge_rocks(1000 * (part + 1) + 1, 1000 * (part + 1), 1000, 5);
+}
+
+/// A rock whose contact was once foreseen where its edges, that turn quickly about each other, are not yet.
+TEST(CollisionSearch, foresees_no_contact_that_is_not_there) {
+  judge_rocks(7001, 7935, 1, 5);
 }
 
 /// What is remembered about triangles must not outlive the speed it was reckoned with: a rock that has nearly left the

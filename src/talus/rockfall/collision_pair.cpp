@@ -83,21 +83,29 @@ bool CollisionSearch::still_nearest(std::size_t k, Range range, const Corners& c
   return true;
 }
 
-/// Does the pair make contact when its bound ends? If that is soon enough to know it, and what the axis remembers,
-/// which is nearest now, still will be then. The third derivative makes the bound unsure; where edges cross, n also
-/// turns with an angular velocity that changes, seen from the ends of the edges.
+/// Does the pair make contact when its bound ends? If that is so soon that it can be told from here, and if what the
+/// axis remembers, which is nearest now, is what will have come to the distance that is to be kept.
 bool CollisionSearch::lands_there(std::size_t k, const Corners& corners, const Axis& axis, const Bound& bound) const {
-  const double after = bound.safe, lever = 4 * moment_.w2 * shape_->radius();
-  const double unsure = after * after * (axis.kind == Axis::Kind::edges ? lever : bound.third * after / 6);
-  if (unsure > 0.1 * kLanded * tolerance_) return false;
-  const auto then = [&](const Vector3& r) { return Vector3(r + after * (moment_.v + moment_.w.cross(r))); };
-  if (axis.kind == Axis::Kind::ground) return axis.n == triangles_[k].normal && is_over_face(k, then(nearest_point_));
+  const double after = bound.safe, exact = 0.1 * kLanded * tolerance_;
+  if (bound.third * after * after * after / 6 > exact) return false;
+  const auto then = [&](const Vector3& r) {
+    const Vector3 turning = moment_.w.cross(r);
+    const Vector3 bend = moment_.a + moment_.w_rate.cross(r) + moment_.w.cross(turning);
+    return Vector3(r + after * (moment_.v + turning + 0.5 * after * bend));
+  };
+  const auto lands = [&](double gap) { return std::abs(gap - candidates_[k].keep) <= exact; };
+  const auto& c = triangles_[k].corners;
+  if (axis.kind == Axis::Kind::ground) {
+    const Vector3 point = then(nearest_point_);
+    return axis.n == triangles_[k].normal && lands(axis.n.dot(point - (c[0] - moment_.p))) && is_over_face(k, point);
+  }
   if (axis.kind != Axis::Kind::edges) return false;
   Crossing edges = crossing(k, axis, corners);
   const Vector3 other = then(edges.rock + edges.edge_rock);
   edges.rock = then(edges.rock), edges.edge_rock = other - edges.rock;
+  edges.n = edges.edge_rock.cross(edges.edge_ground).normalized() * (edges.sine > 0 ? 1 : -1);
   edges.cross();
-  return edges.inside();
+  return lands(edges.gap) && edges.inside();
 }
 
 /// Lowers `safe` to the time after the moment for which the part stays clear of the triangle. True: contact now.
