@@ -164,9 +164,8 @@ bool PatchFinder::find(std::span<const Vector3> A, std::span<const Vector3> B, c
   patch.corners_of_b = static_cast<int>(b_.size());
   add_common_corners(patch.normal, patch);
   add_crossings(patch.normal, patch);
-  patch.nearest = std::any_of(patch.points.begin(), patch.points.end(), [&](const PatchPoint& p) {
-    return p.gap <= a_low_ - b_high_ + kSameGap * margin;
-  });
+  patch.nearest = std::any_of(patch.points.begin(), patch.points.end(),
+                              [&](const PatchPoint& p) { return p.gap <= a_low_ - b_high_ + kSameGap * margin; });
   return !patch.points.empty();
 }
 
