@@ -13,7 +13,7 @@ namespace {
 constexpr double kBalance = 1e-3;           // of gravity: acceleration below which the forces balance
 constexpr int kMaxStalls = 1000;            // steps of no length in a row before a rock counts as failed
 constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
-constexpr double kAccuracy = 2;             // of the tolerance: how far a step may end from where it should
+constexpr double kAccuracy = 2;             // of the tolerance: error in place of a step, by uneven contact forces
 constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
 constexpr double kBeyond = 1.02;            // of the time until something is touched: how long the step is then made
 constexpr double kArrives = 0.1;            // of the rest speed: what approaches faster has just arrived
@@ -156,7 +156,8 @@ void Simulator::Run::rest_or_slide() {
     const CollisionSearch::Result result = search_.advance(motion, a, h, CollisionSearch::Touching::goes_on);
     double lasts = result.time;
     const bool dips = lasts < 0.5 * h && (result.at_floor || result.ending == CollisionSearch::Ending::stalled);
-    if (lasts < h && cuts < kMaxCuts && lasts > kShortestStep && (dips || displaced(half, h, lasts) > allowed)) {
+    if (lasts < h && cuts < kMaxCuts && lasts > kShortestStep &&
+        (dips || displaced(half, h, lasts) > search_.tolerance())) {
       // Something is in the way: with the kick of a step that ends just beyond it.
       h = std::min(h, kBeyond * (cuts == 0 ? touching_time(result, half, h) : lasts));
       ++cuts;
@@ -165,9 +166,10 @@ void Simulator::Run::rest_or_slide() {
     if (lasts <= kShortestStep) return stall_in_contact();
     SecondHalf second = second_half(motion, half, h, lasts);
     bool other_way = false;
-    while (second.error > allowed && lasts > kShortContactStep && !other_way) {
-      lasts = std::max(kShortContactStep, lasts * std::max(0.25, 0.8 * std::sqrt(allowed / second.error)));
-      other_way = displaced(half, h, lasts) > allowed;
+    while ((second.error > allowed || !can_pay_for(second.end)) && lasts > kShortContactStep && !other_way) {
+      const double less = second.error > allowed ? std::max(0.25, 0.8 * std::sqrt(allowed / second.error)) : 0.5;
+      lasts = std::max(kShortContactStep, lasts * less);
+      other_way = displaced(half, h, lasts) > search_.tolerance();
       if (!other_way) second = second_half(motion, half, h, lasts);  // part of the same way, which is clear
     }
     if (other_way) {
@@ -180,6 +182,11 @@ void Simulator::Run::rest_or_slide() {
     }
     return finish_contact_step({.duration = lasts, .motion = &motion, .acceleration = a}, second);
   }
+}
+
+/// Has the rock the energy to be there? One that comes to a stop on the way has not.
+bool Simulator::Run::can_pay_for(const SpatialState& end) const {
+  return bodies::kinetic_energy(mass_, state_) + mass_.mass * gravity_.dot(end.p_WB - state_.p_WB) >= 0;
 }
 
 /// When the place that was touched at result.time, after the kick of a step h, is touched in a step that ends there:

@@ -75,6 +75,7 @@ class Simulator::Run {
   [[nodiscard]] double uneven(const ContactResponse::Answer& half, double first, const ContactResponse::Answer& whole,
                               double second) const;
   void rest_or_slide();
+  [[nodiscard]] bool can_pay_for(const SpatialState& end) const;
   [[nodiscard]] double displaced(const ContactResponse::Answer& half, double h, double lasts) const;
   [[nodiscard]] double touching_time(const CollisionSearch::Result& result, const ContactResponse::Answer& half,
                                      double h) const;
