@@ -106,8 +106,8 @@ Outcome watch(const std::string& name, const Scene& scene, const Rock& rock, con
   EXPECT_GE(watcher.lowest, -1e-9);
   EXPECT_LE(watcher.impact_gain, 1e-9);
   EXPECT_LE(watcher.energy_gain, 1e-9);
-  // In contact, too, except that a rock that comes to a stop within a step has nothing left to pay with.
-  EXPECT_LE(watcher.height_gain, 0.05 * scene.model.engine.collision_tolerance);
+  // In contact, too, except that a rock that comes to a stop within the shortest step has nothing left to pay with.
+  EXPECT_LE(watcher.height_gain, 0.02 * scene.model.engine.collision_tolerance);
   EXPECT_LE(watcher.join_error, 1e-9);
   // One lift after the other, but never so far that the contact is lost.
   EXPECT_LE(watcher.lift, scene.model.engine.collision_tolerance);
