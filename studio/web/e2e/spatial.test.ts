@@ -94,6 +94,7 @@ it('is played and looked at with the keyboard', async () => {
   await s.page.waitForFunction(() => Number(document.querySelector('[data-test="time"]')!.textContent!.slice(0, 4)) > 0.1);
   await s.page.keyboard.press('Escape');
   await s.page.waitForSelector(test('inspector'), { state: 'detached' });
+  await expect.poll(() => textOf(s.page, test('time'))).toBe('0.6000 of 0.6000 s'); // it stands still again
 });
 
 it('picks the body under the pointer', async () => {
