@@ -255,8 +255,11 @@ TEST_F(RunoutFromPedestal, meets_the_sides_of_the_pedestal) {
   const RockingProject project = read(parts());
   const auto& ground = *project.runout->slope.model.ground;
   const core::Vector3 beside = project.runout->place + core::Vector3(0.5, 0, -0.5);
-  EXPECT_LE(ground.clearance(beside, 5), 0.2);
-  EXPECT_GE(project.runout->bare_ground->clearance(beside, 5), 0.2);
+  std::vector<slope::SurfaceTriangle> near;
+  ground.gather(beside, 0.2, near);
+  EXPECT_FALSE(near.empty());
+  project.runout->bare_ground->gather(beside, 0.2, near);
+  EXPECT_TRUE(near.empty());
 }
 
 TEST_F(RunoutFromPedestal, is_told_in_the_results) {

@@ -20,9 +20,9 @@ CombinedSurface box_on_ground() {
 
 TEST(CombinedSurface, is_as_near_as_the_nearer_of_both) {
   const CombinedSurface both = box_on_ground();
-  EXPECT_NEAR(both.clearance({1.5, 0, 2}, 10), 0.5, 0.25 + 1e-12);     // the side of the box
-  EXPECT_NEAR(both.clearance({5, 5, 0.25}, 10), 0.25, 0.125 + 1e-12);  // the ground
-  EXPECT_LE(both.clearance({1.5, 0, 2}, 10), 0.5);
+  EXPECT_EQ(both.flies_for({.p = {1.5, 0, 2}, .radius = 0.51}, 3), 0);  // the side of the box
+  EXPECT_EQ(both.flies_for({.p = {5, 5, 0.5}, .radius = 0.51}, 3), 0);  // the ground
+  EXPECT_EQ(both.flies_for({.p = {1.5, 0, 2}, .radius = 0.19}, 3), 3);
   EXPECT_EQ(both.ground_below({0, 0, 9}), 2.5);
   EXPECT_EQ(both.ground_below({0, 5, 9}), 0);
   EXPECT_EQ(both.ground_below({0, 50, 9}), std::nullopt);

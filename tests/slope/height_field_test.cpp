@@ -8,6 +8,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "talus/geometry/travel_time.h"
+
 namespace talus::slope {
 namespace {
 
@@ -34,7 +36,6 @@ TEST(HeightField, of_a_plane_is_that_plane) {
     const double x = uniform(random, 20, 38), y = uniform(random, 32, 50), above = uniform(random, 0, 2);
     const double z = 5 + 0.5 * (x - 10) - 0.25 * (y - 20);
     EXPECT_NEAR(field.ground_below({x, y, z + above}).value(), z, 1e-12);
-    EXPECT_NEAR(field.clearance({x, y, z + above}, 0.5), std::min(0.5, above * normal.z()), 1e-12 + 0.5 * above);
     field.gather({x, y, z}, 1, out);
     for (const SurfaceTriangle& t : out) EXPECT_NEAR((t.normal - normal).norm(), 0, 1e-14);
   }
@@ -47,23 +48,33 @@ TEST(HeightField, a_fold_in_a_cell_does_not_hide_behind_the_plane_of_its_other_h
   const Vector3 p(0.05, 0.95, 0);
   const auto distance = static_cast<double>(testing::distance_to_mesh(p, truth.mesh));
   EXPECT_GT(distance, 0.5);
-  EXPECT_NEAR(field.clearance(p, 10), distance, 1e-13);
+  EXPECT_EQ(field.flies_for({.p = p, .radius = (1 - 1e-12) * distance}, 3), 3);
+  EXPECT_EQ(field.flies_for({.p = p, .radius = (1 + 1e-12) * distance}, 3), 0);
 }
 
-TEST(HeightField, many_blocks_at_falling_distances_do_not_wear_the_bound_down) {
-  // A staircase of blocks each of whose boxes is a little nearer than the last, while the ground itself is not.
-  HeightGrid grid{.columns = 257, .rows = 257, .heights = {}};
-  for (int j = 0; j < grid.rows; ++j)
-    for (int i = 0; i < grid.columns; ++i) grid.heights.push_back(-1.5 * std::abs(i - 128) - 1.5 * std::abs(j - 128));
-  const HeightField field(grid);
-  const testing::GridMesh truth = testing::mesh_of(grid);
-  std::mt19937_64 random(2);
-  for (int n = 0; n < 60; ++n) {
-    const Vector3 p(uniform(random, 0, 256), uniform(random, 0, 256), uniform(random, -300, 100));
-    const auto distance = static_cast<double>(testing::distance_to_mesh(p, truth.mesh));
-    EXPECT_GE(field.clearance(p, kInfinity), 0.69 * distance);
-    EXPECT_LE(field.clearance(p, kInfinity), distance);
+TEST(HeightField, a_ball_flies_over_a_plane_until_it_touches_it) {
+  const HeightField field(plane(80, 60, 0.5, -0.25));
+  const Vector3 normal = Vector3(-0.5, 0.25, 1).normalized();
+  std::mt19937_64 random(3);
+  int touched = 0, exact = 0;
+  for (int n = 0; n < 300; ++n) {
+    const double x = uniform(random, 40, 60), y = uniform(random, 60, 80), radius = uniform(random, 0.1, 3);
+    FlyingBall ball{.p = {x, y, 5 + 0.5 * (x - 10) - 0.25 * (y - 20)}, .a = {0, 0, -9.81}, .radius = radius};
+    ball.p += (radius + std::pow(10.0, uniform(random, -3, 1))) * normal;
+    for (int k = 0; k < 3; ++k) ball.v[k] = uniform(random, -9, 9);
+    const double s = normal.dot(ball.p - Vector3(10, 20, 5)) - radius, u = normal.dot(ball.v), q = 4.905 * normal.z();
+    const double touches = (u + std::sqrt(u * u + 4 * q * s)) / (2 * q);
+    if (!((ball.centre(touches) - Vector3(50, 70, 0)).head<2>().lpNorm<Eigen::Infinity>() < 20)) continue;
+    const double told = field.flies_for(ball, 20);
+    EXPECT_LE(told, touches);
+    // The last of the way, if it is less than a quarter of the radius, is not told.
+    const double left = geometry::time_to_move(0.25 * radius, ball.velocity(told).norm(), 9.81);
+    EXPECT_GE(told, touches - left - 1e-11);
+    exact += touches - told < 1e-10;
+    ++touched;
   }
+  EXPECT_GT(touched, 200);
+  EXPECT_GT(exact, touched / 2);
 }
 
 TEST(HeightField, the_side_of_a_hole_belongs_to_the_ground) {
@@ -76,7 +87,8 @@ TEST(HeightField, the_side_of_a_hole_belongs_to_the_ground) {
     EXPECT_EQ(field.ground_below({3, y, 2}), 1);
     EXPECT_EQ(field.ground_below({3.01, y, 2}), std::nullopt);
   }
-  EXPECT_NEAR(field.clearance({3.5, 1, 1}, 10), 0.5, 1e-13);
+  EXPECT_EQ(field.flies_for({.p = {3.5, 1, 1}, .radius = 0.5 - 1e-13}, 3), 3);
+  EXPECT_EQ(field.flies_for({.p = {3.5, 1, 1}, .radius = 0.5 + 1e-13}, 3), 0);
 }
 
 TEST(HeightField, the_last_row_and_column_are_ground_whatever_the_spacing) {

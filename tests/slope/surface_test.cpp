@@ -73,14 +73,43 @@ TEST_P(Ground, clearance_never_exceeds_the_distance_and_is_at_least_half_of_it) 
     const Vector3 p = random_point();
     const double reach = k % 3 == 0 ? std::numeric_limits<double>::infinity() : random_length();
     const Real distance = testing::distance_to_mesh(p, truth_.mesh);
+    const double clearance = mesh_.clearance(p, reach);
+    EXPECT_GE(clearance, 0);
+    EXPECT_LE(clearance, reach);
+    EXPECT_LE(clearance, distance) << p.transpose();
+    EXPECT_GE(clearance, 0.5 * static_cast<double>(std::min<Real>(distance, reach)) - tiny(p)) << p.transpose();
+  }
+}
+
+TEST_P(Ground, a_ball_does_not_touch_it_while_it_is_told_to_fly_and_is_near_when_it_is_not) {
+  int flew = 0, came_near = 0;
+  for (int k = 0; k < 250; ++k) {
+    FlyingBall ball{.p = random_point(), .radius = random_length()};
+    // Over a few lengths of its own, of a cell or of the ground.
+    const double size = k % 3 == 0 ? mesh_.bounds().sides().maxCoeff() : k % 3 == 1 ? cell() : 10 * ball.radius;
+    for (int i = 0; i < 3; ++i) ball.v[i] = size * uniform(random_, -2, 2);
+    ball.a = k % 5 == 0 ? Vector3(size * Vector3::Random()) : Vector3(0, 0, -size);
+    const double horizon = uniform(random_, 0.2, 2);
     for (const Surface* ground : {static_cast<const Surface*>(&field_), static_cast<const Surface*>(&mesh_)}) {
-      const double clearance = ground->clearance(p, reach);
-      EXPECT_GE(clearance, 0);
-      EXPECT_LE(clearance, reach);
-      EXPECT_LE(clearance, distance) << p.transpose();
-      EXPECT_GE(clearance, 0.5 * static_cast<double>(std::min<Real>(distance, reach)) - tiny(p)) << p.transpose();
+      const double time = ground->flies_for(ball, horizon);
+      ASSERT_GE(time, 0);
+      ASSERT_LE(time, horizon);
+      const auto room = [&](double t) {
+        return static_cast<double>(testing::distance_to_mesh(ball.centre(t), truth_.mesh) - ball.radius);
+      };
+      if (time > 0) {
+        ++flew;
+        for (int i = 0; i <= 24; ++i) EXPECT_GE(room(i * time / 24), 0) << "at " << i << "/24 of " << time;
+      }
+      if (time < horizon) {
+        ++came_near;
+        const double near = ground == &field_ ? 0.25 : 1.5;
+        EXPECT_LE(room(time), near * ball.radius + 10 * tiny(ball.p));
+      }
     }
   }
+  EXPECT_GT(flew, 50);
+  EXPECT_GT(came_near, 50);
 }
 
 TEST_P(Ground, everything_within_the_radius_is_gathered_once) {

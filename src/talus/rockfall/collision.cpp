@@ -4,17 +4,18 @@
 #include <cmath>
 #include <limits>
 
-#include "talus/rockfall/travel_time.h"
+#include "talus/geometry/travel_time.h"
 
 namespace talus::rockfall {
+
+using geometry::kNoProgress;
+
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kSlack = 0.25;          // of the rock's radius: how far it may be from where triangles were gathered
 constexpr double kAhead = 0.9;           // of that: how far ahead of a moving rock the triangles lie
 constexpr double kShortStretch = 0.05;   // of that: a shorter way to go is not worth looking at
-constexpr double kReach = 64;            // of the radius: how far the ground is looked for
-constexpr double kWorthSkipping = 0.25;  // of the radius: a clearance above this is flown through at once
 constexpr std::size_t kLookAhead = 256;  // triangles among which one that was there before is looked for
 
 }  // namespace
@@ -69,7 +70,7 @@ void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
 
 /// How long the triangles are good for a rock on its way from p with v; a: the size of its acceleration.
 double CollisionSearch::time_left(const Vector3& p, const Vector3& v, double a) const {
-  return gathered_ ? time_in_ball(p - gathered_at_, v, a, slack_) : 0;
+  return gathered_ ? geometry::time_in_ball(p - gathered_at_, v, a, slack_) : 0;
 }
 
 void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
@@ -97,28 +98,27 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
   const double a = acceleration.norm();
   const bool flies = touching == Touching::ends;
   double t = 0;
-  bool fresh = true;  // nothing is known yet about the candidates on this motion
+  bool high = flies && !gathered_;  // is the ball around the rock above the ground, for all that is known?
+  bool fresh = true;                // nothing is known yet about the candidates on this motion
   while (t < horizon) {
     const Vector3 p = motion.position(t), v = motion.velocity(t);
     const double speed = v.norm();
-    if (!(time_left(p, v, a) > kShortStretch * slack_ / (speed + std::sqrt(a * slack_)))) {
+    double left = time_left(p, v, a);
+    if (!(left > kShortStretch * slack_ / (speed + std::sqrt(a * slack_)))) {
       // Low over the ground the triangles of the next stretch are wanted anyway; high above it none are.
-      const bool was_near = gathered_ && !triangles_.empty();
-      if (was_near) gather(p, v);
-      if (!was_near || triangles_.empty()) {
-        const double clear = ground_.clearance(p, kReach * shape_->radius()) - shape_->radius() - tolerance_;
-        if (clear > kWorthSkipping * shape_->radius()) {
-          t += time_to_move(clear, speed, a);
-          gathered_ = false;
-          continue;
-        }
-        gather(p, v);
+      if (high) {
+        t += ground_.flies_for({p, v, acceleration, shape_->radius() + tolerance_}, horizon - t);
+        gathered_ = high = false;
+        continue;
       }
+      gather(p, v);
+      left = time_left(p, v, a);
       fresh = true;
     }
-    const double end = std::min(horizon, t + time_left(p, v, a));
+    const double end = std::min(horizon, t + left);
     moment_.speed = std::max(speed, motion.velocity(end).norm());
     if (flies && ball_flies(p, v, end - t)) {
+      high = true;
       t = end;
       continue;
     }

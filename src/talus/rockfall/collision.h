@@ -166,6 +166,7 @@ class CollisionSearch {
   void pass_four(std::size_t first, const Look& look);
   bool pass_by_planes(const Look& look, double until);
   [[nodiscard]] bool pass_in_flight(const Look& look);
+  [[nodiscard]] std::size_t count_due(const Look& look) const;
   void pass_twins(std::size_t k, const Look& look);
   [[nodiscard]] bool pass_few(const Look& look, double& next);
   [[nodiscard]] bool ball_flies(const Vector3& p, const Vector3& v, double span) const;

@@ -13,12 +13,14 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
 constexpr double kSmall = 1e-13;  // m: near enough to zero
+constexpr double kUnsure = 0.01;  // c D^3 times this, a little of what the cubic is unsure about: near enough too
 constexpr int kMaxNewton = 12;
 
 /// f(D) = s + u D + b D^2/2 - c D^3/6 with c >= 0: convex until D = b/c, concave from there on.
 struct Cubic {
   double s, u, b, c;
   [[nodiscard]] double at(double D) const { return s + D * (u + D * (b / 2 - D * c / 6)); }
+  [[nodiscard]] double near_zero(double D) const { return std::max(kSmall, kUnsure * D * D * D * c); }
   [[nodiscard]] double slope(double D) const { return u + D * (b - D * c / 2); }
 };
 
@@ -28,7 +30,7 @@ double root_where_convex(const Cubic& f, double end) {
   double D = 0;
   for (int i = 0; i < kMaxNewton; ++i) {
     const double value = f.at(D), slope = f.slope(D);
-    if (i > 0 && value <= kSmall) return D;
+    if (i > 0 && value <= f.near_zero(D)) return D;
     if (!(slope < 0) || D - value / slope >= end) return end;
     D -= value / slope;
   }
@@ -44,7 +46,7 @@ double root_where_concave(const Cubic& f, double left, double end) {
     left = std::min(end, f.b > 0 ? (f.b + root) / f.c : 2 * f.u / (root - f.b));  // written so that nothing cancels
   }
   double right = end, f_left = f.at(left);
-  for (int i = 0; i < kMaxNewton && f_left > kSmall && left < right; ++i) {
+  for (int i = 0; i < kMaxNewton && f_left > f.near_zero(left) && left < right; ++i) {
     const double f_right = f.at(right);
     if (!(f_right < 0)) break;
     left += (right - left) * f_left / (f_left - f_right);
@@ -106,11 +108,12 @@ CollisionSearch::Bound CollisionSearch::lowest_bound(Range range, const Corners&
     if (r_straight + least_straight >= 0 && r_whole + least_whole >= 0) continue;
     for (std::size_t j = 0; j < grounds.size(); ++j) {
       if (r_straight + straight[j] >= 0 && r_whole + whole[j] >= 0) continue;
-      const double until = first_root({.s = swing.n().dot(r) - grounds[j].level - keep,
-                                       .u = grounds[j].rate + swing.m.dot(r),
-                                       .b = grounds[j].rate2 + swing.q.dot(r),
-                                       .c = grounds[j].third},
-                                      bound.safe);
+      const Cubic f{.s = swing.n().dot(r) - grounds[j].level - keep,
+                    .u = grounds[j].rate + swing.m.dot(r),
+                    .b = grounds[j].rate2 + swing.q.dot(r),
+                    .c = grounds[j].third};
+      if (f.s + bound.safe * f.u >= 0 && f.at(bound.safe) >= 0) continue;
+      const double until = first_root(f, bound.safe);
       if (until < bound.safe) bound.safe = until, bound.third = grounds[j].third;
     }
   }

@@ -5,10 +5,13 @@
 #include <limits>
 #include <utility>
 
+#include "talus/geometry/travel_time.h"
 #include "talus/rockfall/collision.h"
-#include "talus/rockfall/travel_time.h"
 
 namespace talus::rockfall {
+
+using geometry::kNoProgress;
+
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -21,7 +24,7 @@ constexpr std::size_t kBlock = 32;  // candidates: only blocks with one whose ti
 void CollisionSearch::recall(double t, double end) {
   safe_until_.resize(candidates_.size());
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
-    const double left = kRoundedDown * std::max(0.0, candidates_[k].safe_travel - odometer_);
+    const double left = geometry::kRoundedDown * std::max(0.0, candidates_[k].safe_travel - odometer_);
     safe_until_[k] = t + left / point_speed() >= end ? end : t;
     candidates_[k].keep = landing_;
     candidates_[k].closing_in = false;
@@ -50,8 +53,14 @@ bool CollisionSearch::pass_by_planes(const Look& look, double until) {
   return left;
 }
 
+std::size_t CollisionSearch::count_due(const Look& look) const {
+  return static_cast<std::size_t>(std::count_if(safe_until_.begin(), safe_until_.end(),
+                                                [&](double until) { return until <= look.t + kNoProgress; }));
+}
+
 /// Passes most candidates by planes: until the end, or until the one that is nearest needs a look. True: contact at t.
 bool CollisionSearch::pass_in_flight(const Look& look) {
+  if (!look.first && count_due(look) == 1) return false;  // it is looked at anyway
   if (!pass_by_planes(look, look.end)) return false;
   std::size_t nearest = 0;
   double least = kInfinity;
@@ -59,7 +68,8 @@ bool CollisionSearch::pass_in_flight(const Look& look) {
     if (const double apart = planes_.separation(k); safe_until_[k] <= look.t + kNoProgress && apart < least)
       least = apart, nearest = k;
   if (pass_candidate(nearest, look)) return true;
-  if (safe_until_[nearest] - look.t > kNoProgress) static_cast<void>(pass_by_planes(look, safe_until_[nearest]));
+  if (safe_until_[nearest] - look.t > kNoProgress && count_due(look) > 0)
+    static_cast<void>(pass_by_planes(look, safe_until_[nearest]));
   return false;
 }
 

@@ -7,8 +7,8 @@
 
 #include "talus/geometry/closest_point.h"
 #include "talus/geometry/convex_distance.h"
+#include "talus/geometry/travel_time.h"
 #include "talus/rockfall/collision.h"
-#include "talus/rockfall/travel_time.h"
 
 namespace talus::rockfall {
 namespace {
@@ -167,7 +167,7 @@ bool CollisionSearch::check_parts(std::size_t k, double span, bool may_dip, doub
   const double acceleration = moment_.w2 * shape_->radius() + moment_.a.norm();
   const auto far = [&](const RockShape::Ball& ball) {
     const double distance = ball_distance(k, ball) - landing_;
-    return distance > 0 && time_to_move(distance, speed, acceleration) >= safe;
+    return distance > 0 && geometry::time_to_move(distance, speed, acceleration) >= safe;
   };
   for (const RockShape::Cluster& cluster : shape_->clusters()) {
     if (far(cluster.ball)) continue;
@@ -203,7 +203,7 @@ bool CollisionSearch::pass_candidate(std::size_t k, const Look& look) {
                            : !hull_is_clear(k, end - t, safe, clear) && check_parts(k, end - t, look.may_dip, safe);
   if (contact) return true;
   candidate.safe_travel = odometer_ + clear - landing_;
-  const double by_travel = kRoundedDown * (clear - landing_) / point_speed();
+  const double by_travel = geometry::kRoundedDown * (clear - landing_) / point_speed();
   safe_until_[k] = std::min(end, t + std::max(safe, by_travel));
   candidate.closing_in = safe_until_[k] - t < kClosingIn * (end - t);
   return false;

@@ -72,6 +72,7 @@ class ContactModes {
   [[nodiscard]] bool solve();
   template <int kFixed>  // number of unknowns, if known; 0: not known
   [[nodiscard]] bool solve_sized();
+  template <int kFixed>
   void refine(double largest);
   void apply();
   void close(int i);

@@ -58,6 +58,28 @@ void ContactModes::list_unknowns() {
   }
 }
 
+/// Contacts that stick are at odds with each other where they are redundant: their friction yields a little, and what
+/// it yielded is asked for again as long as that helps.
+template <int kFixed>
+void ContactModes::refine(double largest) {
+  const int n = kFixed > 0 ? kFixed : system_.size;
+  double left = std::numeric_limits<double>::infinity();
+  for (int k = 0; k < kMaxRefinements; ++k) {
+    SmallSystem<kMaxUnknowns>::Values before;
+    std::copy_n(x_.begin(), n, before.begin());
+    for (int a = 0; a < n; ++a) x_[a] = unknown_[a].missing + unknown_[a].softness * largest * x_[a];
+    system_.solve<kFixed>(x_);
+    double slips = 0;
+    for (int a = 0; a < n; ++a) slips = std::max(slips, unknown_[a].softness * largest * std::abs(x_[a] - before[a]));
+    if (slips <= kAccuracy * scale_) return;
+    if (slips > kRefines * left) {
+      held_ = std::max(held_, std::min(may_slip_, kOdds * slips));
+      return;
+    }
+    left = slips;
+  }
+}
+
 template <int kFixed>
 bool ContactModes::solve_sized() {
   const int n = kFixed > 0 ? kFixed : system_.size;
@@ -71,29 +93,8 @@ bool ContactModes::solve_sized() {
   for (int a = 0; a < n; ++a) system_.A[a][a] += unknown_[a].softness * largest + unknown_[a].turn;
   if (!system_.factor<kFixed>(1e-3 * kRegular * largest)) return false;
   system_.solve<kFixed>(x_);
-  if (sticking_ > 1) refine(largest);
+  if (sticking_ > 1) refine<kFixed>(largest);
   return true;
-}
-
-/// Contacts that stick are at odds with each other where they are redundant: their friction yields a little, and what
-/// it yielded is asked for again as long as that helps.
-void ContactModes::refine(double largest) {
-  double left = std::numeric_limits<double>::infinity();
-  for (int k = 0; k < kMaxRefinements; ++k) {
-    SmallSystem<kMaxUnknowns>::Values before;
-    std::copy_n(x_.begin(), system_.size, before.begin());
-    for (int a = 0; a < system_.size; ++a) x_[a] = unknown_[a].missing + unknown_[a].softness * largest * x_[a];
-    system_.solve(x_);
-    double slips = 0;
-    for (int a = 0; a < system_.size; ++a)
-      slips = std::max(slips, unknown_[a].softness * largest * std::abs(x_[a] - before[a]));
-    if (slips <= kAccuracy * scale_) return;
-    if (slips > kRefines * left) {
-      held_ = std::max(held_, std::min(may_slip_, kOdds * slips));
-      return;
-    }
-    left = slips;
-  }
 }
 
 bool ContactModes::solve() {
@@ -104,6 +105,10 @@ bool ContactModes::solve() {
       return solve_sized<2>();
     case 3:
       return solve_sized<3>();
+    case 4:
+      return solve_sized<4>();
+    case 6:
+      return solve_sized<6>();
     default:
       return solve_sized<0>();
   }

@@ -10,6 +10,8 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 
+constexpr double kTurns = 0.02;  // rad: in a span; more bends the paths of corners
+
 using Four = TALUS_FOUR_DOUBLES;
 
 struct Look {
@@ -17,6 +19,7 @@ struct Look {
   const double *origin, *x, *y, *z;  ///< x, y, z: of the corners of the rock
   int count;
   double radius, span, keep;
+  bool turns;
 };
 
 /// Letters as in collision.h. Cross products are written out by cyclic indices: calls would not be compiled for the
@@ -36,7 +39,10 @@ TALUS_VECTOR_CLONES void find_levels(const Look& look, const double* normals, st
       straight[k] = n[k] + span * n_w[k];
       whole[k] = straight[k] + half * ((n_w[l] * w[m] - n_w[m] * w[l]) + (n[l] * w_rate[m] - n[m] * w_rate[l]));
     }
-    Four low{kInfinity, kInfinity, kInfinity, kInfinity}, low_straight = low, low_whole = low;
+    const Four centre = n[0] * p[0] + n[1] * p[1] + n[2] * p[2];
+    const Four forward = span * (n[0] * v[0] + n[1] * v[1] + n[2] * v[2]);
+    const Four onward = n[0] * way[0] + n[1] * way[1] + n[2] * way[2];
+    Four low{kInfinity, kInfinity, kInfinity, kInfinity}, low_straight = low, low_whole = low, low_bent = low;
     for (int i = 0; i < look.count; ++i) {
       const double x = look.x[i], y = look.y[i], z = look.z[i];
       const Four level = n[0] * x + n[1] * y + n[2] * z;
@@ -45,14 +51,22 @@ TALUS_VECTOR_CLONES void find_levels(const Look& look, const double* normals, st
       low = level < low ? level : low;
       low_straight = level_straight < low_straight ? level_straight : low_straight;
       low_whole = level_whole < low_whole ? level_whole : low_whole;
+      if (!look.turns) continue;
+      // level + s x + c x^2 with x from 0 to 1: its least value.
+      const Four s = level_straight - level + forward, c = level_whole - level_straight + (onward - forward);
+      const Four at_end = level + s + c, at_bottom = level - s * s / (4 * c);
+      Four bent = at_end < level ? at_end : level;
+      bent = (s < 0) & (-s < 2 * c) ? at_bottom : bent;
+      low_bent = bent < low_bent ? bent : low_bent;
     }
-    const Four centre = n[0] * p[0] + n[1] * p[1] + n[2] * p[2];
-    const Four forward = span * (n[0] * v[0] + n[1] * v[1] + n[2] * v[2]);
-    const Four onward = n[0] * way[0] + n[1] * way[1] + n[2] * way[2];
     const Four now = low + centre;
     const Four end_straight = low_straight + centre + forward, end_whole = low_whole + centre + onward - third;
     Four least = now < end_straight ? now : end_straight;
     least = end_whole < least ? end_whole : least;
+    if (look.turns) {
+      const Four least_bent = low_bent + centre - third;
+      least = least_bent > least ? least_bent : least;
+    }
     *reinterpret_cast<Four*>(lowest + 4 * block) = now;
     *reinterpret_cast<Four*>(levels + 4 * block) = least - look.keep;
   }
@@ -125,7 +139,8 @@ void GroundPlanes::look(const Moment& moment, const CornerArrays& corners, Corne
                .count = range.count,
                .radius = radius,
                .span = span,
-               .keep = keep},
+               .keep = keep,
+               .turns = moment.spin * span > kTurns},
               normals_.data(), blocks(), lowest_.data(), levels_.data());
   find_clearances(tops_.data(), count_, lowest_.data(), levels_.data(), blocks(), clearances_.data(), planes_.data());
 }

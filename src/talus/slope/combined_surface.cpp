@@ -11,8 +11,8 @@ CombinedSurface::CombinedSurface(std::shared_ptr<const Surface> first, std::shar
   bounds_ = {.lower = a.lower.cwiseMin(b.lower), .upper = a.upper.cwiseMax(b.upper)};
 }
 
-double CombinedSurface::clearance(const Vector3& point, double reach) const {
-  return std::min(first_->clearance(point, reach), second_->clearance(point, reach));
+double CombinedSurface::flies_for(const FlyingBall& ball, double horizon) const {
+  return second_->flies_for(ball, first_->flies_for(ball, horizon));
 }
 
 void CombinedSurface::gather(const Vector3& centre, double radius, std::vector<SurfaceTriangle>& out) const {

@@ -17,7 +17,7 @@ class CombinedSurface final : public Surface {
   [[nodiscard]] std::int64_t triangle_count() const override {
     return first_->triangle_count() + second_->triangle_count();
   }
-  [[nodiscard]] double clearance(const Vector3& point, double reach) const override;
+  [[nodiscard]] double flies_for(const FlyingBall& ball, double horizon) const override;
   void gather(const Vector3& centre, double radius, std::vector<SurfaceTriangle>& out) const override;
   [[nodiscard]] std::optional<double> ground_below(const Vector3& point) const override;
   [[nodiscard]] const Surface& first() const { return *first_; }

@@ -99,18 +99,19 @@ void HeightField::build_pyramid() {
   } while (below.columns > 1 || below.rows > 1);
 }
 
-HeightField::CellWindow HeightField::window(const Vector3& centre, double radius) const {
+HeightField::CellWindow HeightField::window(const Vector3& low, const Vector3& high, double margin) const {
   const auto last_up_to = [](double place, double count) {  // rounded down, from -1 to count
     const double clamped = std::max(-1.0, std::min(place, count));
     const int cell = static_cast<int>(clamped);
     return cell > clamped ? cell - 1 : cell;
   };
-  const double x = centre.x() - grid_.first.x(), y = centre.y() - grid_.first.y();
+  const auto x = [&](double at) { return (at - grid_.first.x()) / grid_.spacing.x(); };
+  const auto y = [&](double at) { return (at - grid_.first.y()) / grid_.spacing.y(); };
   const int columns = grid_.columns - 1, rows = grid_.rows - 1;
-  return {.i0 = std::max(0, last_up_to((x - radius) / grid_.spacing.x(), columns)),
-          .i1 = last_up_to((x + radius) / grid_.spacing.x(), columns - 1),
-          .j0 = std::max(0, last_up_to((y - radius) / grid_.spacing.y(), rows)),
-          .j1 = last_up_to((y + radius) / grid_.spacing.y(), rows - 1)};
+  return {.i0 = std::max(0, last_up_to(x(low.x() - margin), columns)),
+          .i1 = last_up_to(x(high.x() + margin), columns - 1),
+          .j0 = std::max(0, last_up_to(y(low.y() - margin), rows)),
+          .j1 = last_up_to(y(high.y() + margin), rows - 1)};
 }
 
 /// Height at the place (u, v), counted in cells, if cell (i, j) reaches there and has one.

@@ -39,7 +39,7 @@ class HeightField final : public Surface {
   [[nodiscard]] std::int64_t triangle_count() const override {
     return 2 * static_cast<std::int64_t>(grid_.columns - 1) * (grid_.rows - 1);
   }
-  [[nodiscard]] double clearance(const Vector3& point, double reach) const override;
+  [[nodiscard]] double flies_for(const FlyingBall& ball, double horizon) const override;
   void gather(const Vector3& centre, double radius, std::vector<SurfaceTriangle>& out) const override;
   [[nodiscard]] std::optional<double> ground_below(const Vector3& point) const override;
 
@@ -63,23 +63,24 @@ class HeightField final : public Surface {
     }
   };
   struct Cell;
-  struct Nearest;
-  struct Gatherer;
+  struct Stretch;
 
   [[nodiscard]] std::size_t index(int i, int j) const {
     return static_cast<std::size_t>(j) * static_cast<std::size_t>(grid_.columns) + static_cast<std::size_t>(i);
   }
-  [[nodiscard]] CellWindow window(const Vector3& centre, double radius) const;
+  /// The cells that come within `margin` of the box, in plan.
+  [[nodiscard]] CellWindow window(const Vector3& low, const Vector3& high, double margin) const;
   void build_pyramid();
   [[nodiscard]] Range cell_range(int i, int j) const;
   [[nodiscard]] Range block_range(const Level& below, int bi, int bj) const;
   [[nodiscard]] bool is_hole(int i, int j) const;
   [[nodiscard]] std::optional<double> cell_height(double u, double v, int i, int j) const;
-  [[nodiscard]] double box_distance2(const Vector3& point, int i, int j, int size, double lower, double upper) const;
-  template <class Visitor>
-  void offer_row(const Vector3& point, int j, int i0, int i1, Visitor& visitor) const;
-  void search(Nearest& nearest, const CellWindow& cells, std::size_t level, int bi, int bj) const;
-  void open_block(Nearest& nearest, const CellWindow& cells, std::size_t level, int bi, int bj) const;
+  template <class Visit>
+  void visit_row(int j, int i0, int i1, const Visit& visit) const;
+  [[nodiscard]] double block_distance2(const Vector3& point, int bi, int bj, const Range& range) const;
+  void gather_row(const Vector3& point, double radius2, int j, int i0, int i1, std::vector<SurfaceTriangle>& out) const;
+  void fly_over_row(Stretch& stretch, int j, int i0, int i1) const;
+  void fly_over(Stretch& stretch, std::size_t level, int bi, int bj) const;
 
   HeightGrid grid_;
   Box bounds_;

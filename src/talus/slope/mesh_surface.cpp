@@ -5,12 +5,15 @@
 
 #include "talus/core/error.h"
 #include "talus/geometry/mesh_check.h"
+#include "talus/geometry/travel_time.h"
 #include "talus/slope/rounding.h"
 
 namespace talus::slope {
 namespace {
 
-constexpr double kGoodEnough = 0.7;  // boxes are not opened for distances above this share of the best one found
+constexpr double kReach = 64;          // of a ball's radius: how far the ground is looked for
+constexpr double kWorthFlying = 0.25;  // of it: a clearance above this is flown through at once
+constexpr double kGoodEnough = 0.7;    // boxes are not opened for distances above this share of the best one found
 
 geometry::TriangleMesh checked(geometry::TriangleMesh mesh) {
   const std::vector<geometry::Defect> defects = geometry::check_triangles(mesh);
@@ -83,6 +86,16 @@ double MeshSurface::clearance(const Vector3& point, double reach) const {
   const double found =
       tree_.nearest(point, reach + slack, kGoodEnough, [&](int triangle) { return distance(point, triangle); });
   return std::clamp(found - slack, 0.0, reach);
+}
+
+double MeshSurface::flies_for(const FlyingBall& ball, double horizon) const {
+  const double a = ball.a.norm();
+  for (double t = 0; t < horizon;) {
+    const double clear = clearance(ball.centre(t), kReach * ball.radius) - ball.radius;
+    if (!(clear > kWorthFlying * ball.radius)) return t;
+    t += geometry::time_to_move(clear, ball.velocity(t).norm(), a);
+  }
+  return horizon;
 }
 
 void MeshSurface::gather(const Vector3& centre, double radius, std::vector<SurfaceTriangle>& out) const {

@@ -28,7 +28,11 @@ class MeshSurface final : public Surface {
 
   [[nodiscard]] const Box& bounds() const override { return bounds_; }
   [[nodiscard]] std::int64_t triangle_count() const override { return mesh_.triangle_count(); }
-  [[nodiscard]] double clearance(const Vector3& point, double reach) const override;
+  /// A lower bound of the distance from `point` to the surface, looked for no farther than `reach`: at most `reach`,
+  /// and no less than half the distance where that is smaller (less rounding). Never negative, never more than the
+  /// distance, not even by rounding.
+  [[nodiscard]] double clearance(const Vector3& point, double reach) const;
+  [[nodiscard]] double flies_for(const FlyingBall& ball, double horizon) const override;
   /// The triangles that do come within the radius, up to rounding.
   void gather(const Vector3& centre, double radius, std::vector<SurfaceTriangle>& out) const override;
   [[nodiscard]] std::optional<double> ground_below(const Vector3& point) const override;

@@ -25,6 +25,14 @@ struct SurfaceTriangle {
   std::int64_t id = 0;
 };
 
+/// A ball whose centre is at p + v t + a t^2/2.
+struct FlyingBall {
+  Vector3 p = Vector3::Zero(), v = Vector3::Zero(), a = Vector3::Zero();
+  double radius = 0;
+  [[nodiscard]] Vector3 centre(double t) const { return p + t * (v + 0.5 * t * a); }
+  [[nodiscard]] Vector3 velocity(double t) const { return v + t * a; }
+};
+
 class Surface {
  public:
   virtual ~Surface() = default;
@@ -33,10 +41,9 @@ class Surface {
   /// Triangles are numbered from 0 to one less than this; a number may be vacant (no data there).
   [[nodiscard]] virtual std::int64_t triangle_count() const = 0;
 
-  /// A lower bound of the distance from `point` to the surface, looked for no farther than `reach`: at most `reach`,
-  /// and no less than half the distance where that is smaller (less rounding). Never negative, never more than the
-  /// distance, not even by rounding.
-  [[nodiscard]] virtual double clearance(const Vector3& point, double reach) const = 0;
+  /// For how long from time 0 on the ball is sure not to touch the surface, s: until the horizon, or until it is near:
+  /// no more than one and a half radii from touching it.
+  [[nodiscard]] virtual double flies_for(const FlyingBall& ball, double horizon) const = 0;
 
   /// Replaces `out` by every triangle that comes within `radius` of `centre`, and perhaps some more, in an order that
   /// depends on nothing else.

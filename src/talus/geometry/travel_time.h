@@ -8,7 +8,7 @@
 
 #include "talus/core/linear_algebra.h"
 
-namespace talus::rockfall {
+namespace talus::geometry {
 
 using core::Vector3;
 
@@ -40,4 +40,4 @@ inline constexpr double kNoProgress = 1e-12;  ///< s: shorter is no time at all
   return root > 0 ? kRoundedDown * 2 * d / root : std::numeric_limits<double>::infinity();
 }
 
-}  // namespace talus::rockfall
+}  // namespace talus::geometry

@@ -1,9 +1,9 @@
-#include "talus/rockfall/travel_time.h"
+#include "talus/geometry/travel_time.h"
 
 #include "tests/support/random_rock.h"
 #include <gtest/gtest.h>
 
-namespace talus::rockfall {
+namespace talus::geometry {
 namespace {
 
 using core::Random;
@@ -44,4 +44,4 @@ TEST(TravelTime, of_what_does_not_move_has_no_end) {
 }
 
 }  // namespace
-}  // namespace talus::rockfall
+}  // namespace talus::geometry
