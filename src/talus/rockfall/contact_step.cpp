@@ -16,6 +16,8 @@ constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
 constexpr double kAccuracy = 2;             // of the tolerance: error in place of a step, by uneven contact forces
 constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
 constexpr double kBeyond = 1.02;            // of the time until something is touched: how long the step is then made
+constexpr double kShortened = 0.25;         // of that time: at least, whatever is estimated for a shorter step
+constexpr double kHalved = 0.5;             // of a step that was not accurate: at least
 constexpr double kArrives = 0.1;            // of the rest speed: what approaches faster has just arrived
 constexpr double kPaid = 0.1;               // of its kinetic energy: what a rock may pay for being lifted in a step
 constexpr int kMaxCuts = 4;                 // of one step
@@ -139,7 +141,7 @@ bool Simulator::Run::balanced(const ContactResponse::Answer& answer, double h) c
 
 void Simulator::Run::rest_or_slide() {
   const double allowed = kAccuracy * search_.tolerance();
-  double h = choose_contact_step();
+  double h = choose_contact_step(), growth = 2;
   for (int cuts = 0;;) {
     const ContactResponse::Answer half = first_half(h);
     if (!half.solved) ++outcome_.counters.failed_solves;
@@ -159,7 +161,8 @@ void Simulator::Run::rest_or_slide() {
     if (lasts < h && cuts < kMaxCuts && lasts > kShortestStep &&
         (dips || displaced(half, h, lasts) > search_.tolerance())) {
       // Something is in the way: with the kick of a step that ends just beyond it.
-      h = std::min(h, kBeyond * (cuts == 0 ? touching_time(result, half, h) : lasts));
+      const double touches = cuts == 0 ? std::max(kShortened * lasts, touching_time(result, half, h)) : lasts;
+      h = std::min(h, kBeyond * touches);
       ++cuts;
       continue;
     }
@@ -167,18 +170,19 @@ void Simulator::Run::rest_or_slide() {
     SecondHalf second = second_half(motion, half, h, lasts);
     bool other_way = false;
     while ((second.error > allowed || !can_pay_for(second.end)) && lasts > kShortContactStep && !other_way) {
-      const double less = second.error > allowed ? std::max(0.25, 0.8 * std::sqrt(allowed / second.error)) : 0.5;
+      const double less = second.error > allowed ? std::max(kHalved, 0.8 * std::sqrt(allowed / second.error)) : 0.5;
       lasts = std::max(kShortContactStep, lasts * less);
       other_way = displaced(half, h, lasts) > search_.tolerance();
       if (!other_way) second = second_half(motion, half, h, lasts);  // part of the same way, which is clear
     }
     if (other_way) {
       h = lasts;
+      contact_step_ = std::min(contact_step_, h), growth = 1;
       continue;
     }
     if (lasts == h && cuts == 0) {
       const double wished = 0.8 * h * std::sqrt(allowed / std::max(second.error, 1e-12));
-      contact_step_ = std::max(kShortContactStep, std::min(wished, 2 * contact_step_));
+      contact_step_ = std::max(kShortContactStep, std::min(wished, growth * contact_step_));
     }
     return finish_contact_step({.duration = lasts, .motion = &motion, .acceleration = a}, second);
   }
