@@ -17,6 +17,7 @@ constexpr double kAccuracy = 2;             // of the tolerance: error in place 
 constexpr double kDip = 0.15;               // of the tolerance: how far a contact may dip within a step
 constexpr double kBeyond = 1.02;            // of the time until something is touched: how long the step is then made
 constexpr double kShortened = 0.25;         // of that time: at least, whatever is estimated for a shorter step
+constexpr double kCautious = 0.6;           // of the step that would just be accurate: the next one
 constexpr double kHalved = 0.5;             // of a step that was not accurate: at least
 constexpr double kArrives = 0.1;            // of the rest speed: what approaches faster has just arrived
 constexpr double kPaid = 0.1;               // of its kinetic energy: what a rock may pay for being lifted in a step
@@ -181,7 +182,7 @@ void Simulator::Run::rest_or_slide() {
       continue;
     }
     if (lasts == h && cuts == 0) {
-      const double wished = 0.8 * h * std::sqrt(allowed / std::max(second.error, 1e-12));
+      const double wished = kCautious * h * std::sqrt(allowed / std::max(second.error, 1e-12));
       contact_step_ = std::max(kShortContactStep, std::min(wished, growth * contact_step_));
     }
     return finish_contact_step({.duration = lasts, .motion = &motion, .acceleration = a}, second);
