@@ -21,6 +21,7 @@ constexpr double kCautious = 0.6;           // of the step that would just be ac
 constexpr double kHalved = 0.5;             // of a step that was not accurate: at least
 constexpr double kArrives = 0.1;            // of the rest speed: what approaches faster has just arrived
 constexpr double kPaid = 0.1;               // of its kinetic energy: what a rock may pay for being lifted in a step
+constexpr double kLeastLift = 0.05;         // of a lift: what no energy is asked for
 constexpr int kMaxCuts = 4;                 // of one step
 
 }  // namespace
@@ -246,7 +247,7 @@ void Simulator::Run::finish_contact_step(PathPiece piece, const SecondHalf& seco
   piece.end = {end.v_WB, end.w_WB};
   StopReason side{};
   const double in_box = time_in_box(piece.motion->velocity(0), piece.acceleration, h, side);
-  piece.shorten(std::min(h, in_box));
+  cut(piece, in_box);
   if (!move(piece, in_box < h ? nullptr : &end)) return;
   if (in_box < h) return stop(side);
   if (observer_ != nullptr && second.kick > 0)
@@ -270,7 +271,8 @@ void Simulator::Run::stall_in_contact() {
   stall();
 }
 
-/// Nothing moved. After some tries the rock is lifted by a quarter of the tolerance, at the cost of its own energy.
+/// Nothing moved. After some tries the rock is lifted by a quarter of the tolerance, at the cost of its own energy. One
+/// that has next to none is lifted all the same, but by so little that it does not matter.
 void Simulator::Run::stall() {
   ++stalls_;
   if (stalls_ > kMaxStalls) return stop(StopReason::failed, "the rock is stuck: no step is possible");
@@ -279,8 +281,11 @@ void Simulator::Run::stall() {
   Vector3 out = Vector3::Zero();
   for (const ContactPoint& c : contacts_) out += c.normal;
   if (contacts_.empty() || out.norm() < 1e-6) out = Vector3::UnitZ();
+  Vector3 lift = 0.25 * search_.tolerance() * out.normalized();
+  const double costs = -mass_.mass * gravity_.dot(lift), has = bodies::kinetic_energy(mass_, state_);
+  if (costs > has) lift *= std::max(kLeastLift, has / costs);
   SpatialState lifted = state_;
-  lifted.p_WB += 0.25 * search_.tolerance() * out.normalized();
+  lifted.p_WB += lift;
   if (search_.distance(lifted, search_.tolerance()) < search_.tolerance() / 4) return;
   state_ = lifted;
   cap_energy(energy_before);

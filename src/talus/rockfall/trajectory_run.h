@@ -83,6 +83,7 @@ class Simulator::Run {
   void stall_in_contact();
   void stall();
   [[nodiscard]] double time_in_box(const Vector3& v, const Vector3& a, double horizon, StopReason& side) const;
+  void cut(PathPiece& piece, double to);
   /// Move along the piece or to the first barrier on it. False: a barrier ended it. `end`: of the piece, where known.
   bool move(PathPiece piece, const SpatialState* end = nullptr);
   [[nodiscard]] bool strikes(const ContactPoint& contact) const { return response_.bounces(contact, rest_speed_); }
