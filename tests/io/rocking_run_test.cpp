@@ -255,11 +255,8 @@ TEST_F(RunoutFromPedestal, meets_the_sides_of_the_pedestal) {
   const RockingProject project = read(parts());
   const auto& ground = *project.runout->slope.model.ground;
   const core::Vector3 beside = project.runout->place + core::Vector3(0.5, 0, -0.5);
-  std::vector<slope::SurfaceTriangle> near;
-  ground.gather(beside, 0.2, near);
-  EXPECT_FALSE(near.empty());
-  project.runout->bare_ground->gather(beside, 0.2, near);
-  EXPECT_TRUE(near.empty());
+  EXPECT_TRUE(ground.comes_within(0.2, beside));
+  EXPECT_FALSE(project.runout->bare_ground->comes_within(0.2, beside));
 }
 
 TEST_F(RunoutFromPedestal, is_told_in_the_results) {

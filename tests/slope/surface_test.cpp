@@ -81,6 +81,18 @@ TEST_P(Ground, clearance_never_exceeds_the_distance_and_is_at_least_half_of_it) 
   }
 }
 
+TEST_P(Ground, comes_within_its_distance) {
+  for (int k = 0; k < 500; ++k) {
+    const Vector3 p = random_point();
+    const auto distance = static_cast<double>(testing::distance_to_mesh(p, truth_.mesh));
+    if (distance > 30 * cell()) continue;
+    for (const Surface* ground : {static_cast<const Surface*>(&field_), static_cast<const Surface*>(&mesh_)}) {
+      EXPECT_TRUE(ground->comes_within(distance + tiny(p), p));
+      EXPECT_FALSE(distance > tiny(p) && ground->comes_within(distance - tiny(p), p));
+    }
+  }
+}
+
 TEST_P(Ground, a_ball_does_not_touch_it_while_it_is_told_to_fly_and_is_near_when_it_is_not) {
   int flew = 0, came_near = 0;
   for (int k = 0; k < 250; ++k) {

@@ -46,10 +46,10 @@ void watch_slope(const Runout& runout, const rocking::Block& block, double criti
   settings.ends_there = [&runout, &block](const rocking::SpatialState& state) {
     const double near = kNear * block.size;
     const Vector3 centre = state.p_WB + runout.place;
-    if (runout.bare_ground->clearance(centre, 2 * block.size) > block.size + near) return false;
+    if (!runout.bare_ground->comes_within(block.size + near, centre)) return false;
     return std::any_of(block.points.begin(), block.points.end(), [&](const Vector3& point) {
       const Vector3 at = centre + state.R_WB * point;
-      return runout.bare_ground->clearance(at, 2 * near) < near || !runout.bare_ground->ground_below(at);
+      return runout.bare_ground->comes_within(near, at) || !runout.bare_ground->ground_below(at);
     });
   };
 }

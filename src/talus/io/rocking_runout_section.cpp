@@ -48,7 +48,7 @@ void require_above_ground(const TomlTable& table, const Runout& runout, const Ro
   const double tolerance = runout.slope.model.engine.collision_tolerance;
   for (const Vector3& point : project.block.points) {
     const Vector3 at = runout.place + bodies::point_position(project.start, point);
-    if (runout.bare_ground->ground_below(at) && runout.bare_ground->clearance(at, 1) > tolerance) continue;
+    if (runout.bare_ground->ground_below(at) && !runout.bare_ground->comes_within(tolerance, at)) continue;
     table.fail("place_m", "the block begins in the slope or beside it",
                "a pedestal that lifts the block off the slope");
   }

@@ -32,8 +32,8 @@
 //     w2 = max|w|^2 + max|w'|,    w3 = max|w|^3 + 4 max|w| max|w'| + max|w''|.
 //
 // What is farther away than any point of the rock has moved since it was last looked at is not looked at again
-// (odometer). Far from the ground whole stretches of the parabola are skipped by the distance from the ball around the
-// rock to the ground.
+// (odometer). High above the ground the attitude does not matter: the ground tells for how long the ball around the
+// rock stays clear of it (Surface::flies_for).
 
 #include <cmath>
 #include <cstdint>

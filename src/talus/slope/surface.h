@@ -49,6 +49,9 @@ class Surface {
   /// depends on nothing else.
   virtual void gather(const Vector3& centre, double radius, std::vector<SurfaceTriangle>& out) const = 0;
 
+  /// Does it come within `distance` of the point?
+  [[nodiscard]] bool comes_within(double distance, const Vector3& point) const;
+
   /// Height of the surface straight below the point or at it (above it by no more than rounding): the highest such
   /// place, never above the point; none where there is no ground below.
   [[nodiscard]] virtual std::optional<double> ground_below(const Vector3& point) const = 0;
