@@ -15,7 +15,7 @@ using rockfall::CounterLine;
 using rockfall::LineCrossing;
 using rockfall::Passage;
 
-constexpr double kPerKilo = 1e-3;
+constexpr double kKilo = 1000;  // divided by, as in the summary: the same bits
 using core::kDegrees;
 
 /// What both tables have.
@@ -26,8 +26,8 @@ std::string common_columns(const rockfall::NumberedCrossing& numbered, const std
   const double height = c.height >= 0 ? c.height : std::numeric_limits<double>::quiet_NaN();
   return fmt::format("{},{},{},{},{},{},{},{},{},{},{},{},{},{},{},{}", numbered.rock, csv_field(name), c.time, p.x(),
                      p.y(), p.z(), height, c.velocity.x(), c.velocity.y(), c.velocity.z(), c.velocity.norm(),
-                     c.dip() * kDegrees, c.angle * kDegrees, c.mass, c.translational_energy * kPerKilo,
-                     c.rotational_energy * kPerKilo);
+                     c.dip() * kDegrees, c.angle * kDegrees, c.mass, c.translational_energy / kKilo,
+                     c.rotational_energy / kKilo);
 }
 
 }  // namespace
@@ -53,7 +53,7 @@ std::string crossing_row(const rockfall::NumberedCrossing& numbered, const Cross
   std::string row = common_columns(numbered, names.of(c), origin);
   if (c.barrier != CounterLine::kNoBarrier) {
     const double residual = c.passage == Passage::stopped ? 0 : std::max(0.0, c.translational_energy - c.absorbed);
-    row += fmt::format(",{},{}", c.absorbed * kPerKilo, residual * kPerKilo);
+    row += fmt::format(",{},{}", c.absorbed / kKilo, residual / kKilo);
   }
   return row + fmt::format(",{}\n", to_string(c.passage));
 }
