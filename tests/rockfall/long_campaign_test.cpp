@@ -38,6 +38,7 @@ TEST(LongCampaign, of_a_million_contacts_gains_no_energy_and_penetrates_nothing)
     contacts += watcher.contacts, impacts += watcher.impacts, gains += outcome.counters.energy_gains;
     failed += outcome.reason == StopReason::failed || outcome.reason == StopReason::max_steps ? 1 : 0;
     failed_solves += outcome.counters.failed_solves;
+    EXPECT_LT(watcher.pieces, 8000) << "rock " << rocks << " creeps in steps of next to no length";
     meets += watcher.meets, twin_looks += watcher.twin_looks, lifts += watcher.lifts;
     worst_impact = std::max(worst_impact, watcher.impact_gain);
     worst_energy = std::max(worst_energy, watcher.energy_gain);

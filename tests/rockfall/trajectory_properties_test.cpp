@@ -100,6 +100,7 @@ Outcome watch(const std::string& name, const Scene& scene, const Rock& rock, con
   EXPECT_NE(outcome.reason, StopReason::failed) << outcome.message;
   EXPECT_NE(outcome.reason, StopReason::max_steps);
   EXPECT_GT(watcher.pieces, 0);
+  EXPECT_LT(watcher.pieces, 4000) << "it creeps in steps of next to no length";
   EXPECT_GT(watcher.shortest, 0);
   EXPECT_LE(watcher.time_error, 1e-12 * (1 + outcome.duration));
   EXPECT_EQ(watcher.meets, 0);
