@@ -67,6 +67,50 @@ TEST(RotationSeries, bounds_hold_for_second_and_third_derivatives) {
   }
 }
 
+/// q' = q (0, w_0 + t w_1)/2 by the classical method of fourth order in 64 bits of mantissa: the error of 400 steps
+/// over 0.4 rad is some 1e-15 (0.4 / 400)^4 400 < 1e-17, and rounding 400 x 5e-20.
+Quaternion integrated(const Quaternion& R, const Vector3& w, const Vector3& rate, double time) {
+  using Long = Eigen::Quaternion<long double>;
+  const auto slope = [&](const Long& q, long double t) {
+    const Eigen::Matrix<long double, 3, 1> half = 0.5L * (w.cast<long double>() + t * rate.cast<long double>());
+    return Long((q * Long(0, half.x(), half.y(), half.z())).coeffs());
+  };
+  const auto moved = [](const Long& q, const Long& by, long double h) { return Long(q.coeffs() + h * by.coeffs()); };
+  constexpr int kSteps = 400;
+  const long double h = time / static_cast<long double>(kSteps);
+  Long q = R.cast<long double>();
+  for (int i = 0; i < kSteps; ++i) {
+    const long double t = i * h;
+    const Long a = slope(q, t), b = slope(moved(q, a, h / 2), t + h / 2), c = slope(moved(q, b, h / 2), t + h / 2),
+               d = slope(moved(q, c, h), t + h);
+    q.coeffs() += h / 6 * (a.coeffs() + 2 * b.coeffs() + 2 * c.coeffs() + d.coeffs());
+  }
+  return q.cast<double>();
+}
+
+TEST(RotationSeries, of_a_driven_rotation_solves_its_equation) {
+  Random random(9);
+  for (int i = 0; i < 500; ++i) {
+    const Vector3 w = random_vector(random, 10), rate = random_vector(random, 100);
+    const Quaternion R = Quaternion(Eigen::Vector4d(random_vector(random, 1).homogeneous())).normalized();
+    const double longest = std::min(1 / w.norm(), 1 / std::sqrt(rate.norm())) * RotationSeries::kShortTurn;
+    const double horizon = random.uniform(0.01, 1) * longest;
+    RotationSeries series;
+    ASSERT_TRUE(series.begin_driven(R, w, rate, horizon));
+    for (const double t : {0.0, 0.4 * horizon, horizon}) {
+      const Quaternion q = series.attitude(t);
+      EXPECT_LE((q.coeffs() - integrated(R, w, rate, t).coeffs()).norm(), 1e-15) << i;
+      EXPECT_NEAR(q.norm(), 1, 1e-15);
+      EXPECT_LE((series.spin_in_body(t) - (w + t * rate)).norm(), 1e-14);
+      EXPECT_LE((w + t * rate).norm(), series.bounds().spin);
+    }
+    EXPECT_NEAR(series.bounds().first, rate.norm(), 1e-12 * rate.norm());
+  }
+  RotationSeries series;
+  EXPECT_FALSE(series.begin_driven(Quaternion::Identity(), {3, 0, 0}, {0, 0, 0}, 0.1));
+  EXPECT_FALSE(series.begin_driven(Quaternion::Identity(), {0, 0, 0}, {30, 0, 0}, 0.1));
+}
+
 TEST(RotationSeries, is_taken_for_short_horizons_only) {
   const Vector3 moments(1, 2, 2.5), w(1, 2, 3);
   RotationSeries series;

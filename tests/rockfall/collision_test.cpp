@@ -30,8 +30,8 @@ struct Tally {
 /// where the one before ended, or again where it began (a step that was rejected); contacts are looked for in between.
 class Chain {
  public:
-  Chain(const Ground& ground, const Rock& rock, CollisionSearch& search, Random& random, Tally& tally)
-      : ground_(ground), rock_(rock), search_(search), random_(random), tally_(tally) {}
+  Chain(const Ground& ground, const Rock& rock, CollisionSearch& search, Random& random, Random drive, Tally& tally)
+      : ground_(ground), rock_(rock), search_(search), random_(random), drive_(drive), tally_(tally) {}
 
   void fly(SpatialState state, int flights) {
     for (int k = 0; k < flights; ++k) {
@@ -55,7 +55,22 @@ class Chain {
     const Vector3 a(0, 0, random_.uniform() < 0.8 ? -9.81 : 0);
     const bool goes_on = random_.uniform() < 0.3;
     const double horizon = random_.uniform() < 0.3 ? random_.uniform(0, 0.05) : random_.uniform(0, 1.5);
+    if (goes_on && drive_.uniform() < 0.5) return one_drive(state);
     const motion::FreeFlight flight({rock_.mass(), rock_.principal_inertia()}, state, a, horizon);
+    return judge(state, flight, a, horizon, goes_on);
+  }
+
+  /// As contacts drive a rock: with any acceleration, of its spin too.
+  bool one_drive(SpatialState& state) {
+    const Vector3 a = drive_.uniform(0, 50) * random_direction(drive_);
+    const Vector3 rate = std::pow(10, drive_.uniform(-1, 3)) * random_direction(drive_);
+    const double turn = drive_.uniform(0, 0.2);
+    const double horizon = std::min({turn / (state.w_WB.norm() + 1e-3), std::sqrt(turn / rate.norm()), 0.05});
+    const bodies::PrincipalMass mass{rock_.mass(), rock_.principal_inertia()};
+    return judge(state, motion::FreeFlight::driven(mass, state, a, rate, horizon), a, horizon, true);
+  }
+
+  bool judge(SpatialState& state, const motion::FreeFlight& flight, const Vector3& a, double horizon, bool goes_on) {
     const CollisionSearch::Result result = search_.advance(
         flight, a, horizon, goes_on ? CollisionSearch::Touching::goes_on : CollisionSearch::Touching::ends);
     const Judgement judgement = judge_flight(ground_, rock_, flight, result.time, kFloor);
@@ -87,6 +102,7 @@ class Chain {
   const Rock& rock_;
   CollisionSearch& search_;
   Random& random_;
+  Random drive_;
   Tally& tally_;
   std::vector<GroundContact> contacts_;
 };
@@ -106,7 +122,7 @@ void judge_rocks(std::uint64_t grounds_number, std::uint64_t first, long count, 
     SpatialState state;
     if (!random_start(ground, rock, random, state)) continue;
     if (random.uniform() < 0.5 && !bring_near(ground, rock, state, random.uniform(0.26, 1.5) * kTolerance)) continue;
-    Chain(ground, rock, search, random, tally).fly(state, flights);
+    Chain(ground, rock, search, random, Random(43, 0, number), tally).fly(state, flights);
     if (::testing::Test::HasFailure()) FAIL() << "rock " << number << " on ground " << kind;
   }
   std::printf(

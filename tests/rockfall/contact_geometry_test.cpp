@@ -97,11 +97,7 @@ TEST(GapBend, of_two_edges_is_the_second_derivative_of_their_gap) {
       if (n.dot(touch.n) < 0) n = -n;
       return n.dot(touch.place(t) - touch.r);
     };
-    const ContactGeometry contact{.kind = ContactKind::edge_on_edge,
-                                  .edge_rock = e,
-                                  .edge_ground = g,
-                                  .along_rock = random.uniform(),
-                                  .along_ground = random.uniform()};
+    const ContactGeometry contact{.kind = ContactKind::edge_on_edge, .edge_rock = e, .edge_ground = g};
     ASSERT_NEAR(gap(0), 0, 1e-14);
     const double bend = gap_bend(contact, touch.n, touch.r, touch.v, touch.w, touch.spin_rate);
     const double scale = touch.w.squaredNorm() + touch.w.norm() * touch.v.norm() + 1;
@@ -125,67 +121,6 @@ TEST(GapBend, does_not_depend_on_the_direction_or_length_of_edges) {
     for (const double other : {bend(-e, g), bend(e, -2 * g), bend(-0.1 * e, -g)})
       EXPECT_NEAR(other, one, 1e-11 * (std::abs(one) + 1) / std::pow(e.cross(g).norm(), 2));
   }
-}
-
-TEST(LastingTime, of_a_corner_is_until_it_leaves_the_triangle) {
-  Random random(5);
-  for (int i = 0; i < 5000; ++i) {
-    const Matrix3 R = support::random_attitude(random).toRotationMatrix();
-    std::array<Vector3, 3> t;
-    for (Vector3& c : t) c = {random.uniform(-1, 1), random.uniform(-1, 1), 0};
-    if ((t[1] - t[0]).cross(t[2] - t[0]).z() < 0) std::swap(t[1], t[2]);
-    const double a = random.uniform(0, 1), b = random.uniform(0, 1 - a);
-    const Vector3 start = t[0] + a * (t[1] - t[0]) + b * (t[2] - t[0]);
-    const Vector3 u(random.uniform(-5, 5), random.uniform(-5, 5), random.uniform(-1, 1));
-    const auto inside = [&](double time) {
-      const Vector3 p = start + time * u;
-      for (int k = 0; k < 3; ++k) {
-        const Vector3 side = t[(k + 1) % 3] - t[k], to = p - t[k];
-        if (side.x() * to.y() - side.y() * to.x() < 0) return false;
-      }
-      return true;
-    };
-    const ContactGeometry contact{.kind = ContactKind::corner_on_face, .triangle = {R * t[0], R * t[1], R * t[2]}};
-    const double lasts = lasting_time(contact, R * start, R * Vector3::UnitZ(), R * u, 0.1);
-    ASSERT_TRUE(inside(lasts * (1 - 1e-6) - 1e-12) || lasts < 1e-9) << i;
-    ASSERT_FALSE(inside(lasts * (1 + 1e-6) + 1e-9)) << i;
-  }
-}
-
-TEST(LastingTime, of_two_edges_is_until_one_of_them_ends) {
-  Random random(6);
-  int done = 0;
-  while (done < 5000) {
-    const Matrix3 R = support::random_attitude(random).toRotationMatrix();
-    const Vector3 e(random.uniform(-1, 1), random.uniform(-1, 1), 0),
-        g(random.uniform(-1, 1), random.uniform(-1, 1), 0);
-    const double sine = e.cross(g).z();
-    if (std::abs(sine) < 0.1 * e.norm() * g.norm()) continue;
-    const double s = random.uniform(), q = random.uniform();
-    const Vector3 u(random.uniform(-5, 5), random.uniform(-5, 5), random.uniform(-1, 1));
-    // The rock's edge begins at -s e + u t, the ground's at -q g: they cross where -s e + u t + x e = -q g + y g.
-    const auto crosses = [&](double time) {
-      const Vector3 apart = s * e - q * g - time * u;
-      const double x = apart.cross(g).z() / sine, y = apart.cross(e).z() / sine;
-      return x >= 0 && x <= 1 && y >= 0 && y <= 1;
-    };
-    ASSERT_TRUE(crosses(0));
-    const ContactGeometry contact{.kind = ContactKind::edge_on_edge,
-                                  .edge_rock = R * e,
-                                  .edge_ground = R * g,
-                                  .along_rock = s,
-                                  .along_ground = q};
-    const double lasts = lasting_time(contact, Vector3::Zero(), R * Vector3::UnitZ(), R * u, 0.1);
-    ASSERT_TRUE(crosses(lasts * (1 - 1e-6) - 1e-12) || lasts < 1e-9) << done;
-    ASSERT_FALSE(crosses(lasts * (1 + 1e-6) + 1e-9)) << done;
-    ++done;
-  }
-}
-
-TEST(LastingTime, of_a_face_over_a_corner_is_until_it_has_slid_as_far_as_it_may) {
-  const ContactGeometry contact{.kind = ContactKind::face_on_corner};
-  EXPECT_NEAR(lasting_time(contact, Vector3::Zero(), Vector3::UnitZ(), {3, 4, -7}, 0.1), 0.1 / 5, 1e-15);
-  EXPECT_TRUE(std::isinf(lasting_time(contact, Vector3::Zero(), Vector3::UnitZ(), {0, 0, -7}, 0.1)));
 }
 
 }  // namespace talus::rockfall

@@ -62,7 +62,8 @@ inline double spin_bound(const bodies::Rock& rock, const bodies::SpatialState& l
 inline Judgement judge_flight(const Ground& ground, const bodies::Rock& rock, const motion::FreeFlight& flight,
                               double duration, double floor, int most_looks = 300) {
   const bodies::SpatialState launch = flight.state_at(0);
-  const double spin = spin_bound(rock, launch) * rock.bounding_radius();
+  const double spin =
+      std::max(spin_bound(rock, launch), flight.state_at(duration).w_WB.norm()) * rock.bounding_radius();
   Judgement judgement;
   const double shortest = duration / most_looks;
   for (double t = 0;;) {

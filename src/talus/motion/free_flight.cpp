@@ -32,6 +32,15 @@ FreeFlight::FreeFlight(const bodies::PrincipalMass& mass, const bodies::SpatialS
       gravity_(gravity_W),
       rotation_(mass.moments, launch.R_WB, bodies::spin_in_body(launch), horizon) {}
 
+FreeFlight FreeFlight::driven(const bodies::PrincipalMass& mass, const bodies::SpatialState& start,
+                              const Vector3& acceleration_W, const Vector3& spin_rate_B, double horizon) {
+  bodies::check(start);
+  bodies::check_finite("acceleration", acceleration_W);
+  bodies::check_finite("spin rate", spin_rate_B);
+  return {mass.mass, start, acceleration_W,
+          TorqueFreeRotation::driven(start.R_WB, bodies::spin_in_body(start), spin_rate_B, horizon)};
+}
+
 bodies::SpatialState FreeFlight::state_at(double t) const {
   const auto [R_WB, w_W] = rotation_.attitude_and_spin(t);
   return {.p_WB = position(t), .R_WB = R_WB, .v_WB = velocity(t), .w_WB = w_W};

@@ -37,6 +37,11 @@ class FreeFlight {
   FreeFlight(const bodies::PrincipalMass& mass, const bodies::SpatialState& launch, const Vector3& gravity_W,
              double horizon = std::numeric_limits<double>::infinity());
 
+  /// The short way of a body that is driven, by contacts say: with a constant acceleration of its centre and a rotation
+  /// as in TorqueFreeRotation::driven. Throws core::InputError for anything that is not finite.
+  [[nodiscard]] static FreeFlight driven(const bodies::PrincipalMass& mass, const bodies::SpatialState& start,
+                                         const Vector3& acceleration_W, const Vector3& spin_rate_B, double horizon);
+
   [[nodiscard]] bodies::SpatialState state_at(double t) const;
   [[nodiscard]] Vector3 position(double t) const { return p0_ + t * (v0_ + 0.5 * t * gravity_); }
   [[nodiscard]] Vector3 velocity(double t) const { return v0_ + t * gravity_; }
@@ -64,12 +69,16 @@ class FreeFlight {
   /// When the centre of mass is at height z.
   [[nodiscard]] Times height_crossings(double z) const { return crossings(Vector3::UnitZ(), z); }
 
-  /// Kinetic plus potential energy -m g.p, J: the same at all times.
+  /// Kinetic plus potential energy -m g.p, J: the same at all times, unless it is driven.
   [[nodiscard]] double energy() const {
     return mass_ * (0.5 * v0_.squaredNorm() - gravity_.dot(p0_)) + rotation_.energy();
   }
 
  private:
+  FreeFlight(double mass, const bodies::SpatialState& launch, const Vector3& acceleration,
+             const TorqueFreeRotation& rotation)
+      : mass_(mass), p0_(launch.p_WB), v0_(launch.v_WB), gravity_(acceleration), rotation_(rotation) {}
+
   double mass_;
   Vector3 p0_, v0_, gravity_;
   TorqueFreeRotation rotation_;

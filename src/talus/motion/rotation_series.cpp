@@ -35,6 +35,22 @@ bool RotationSeries::begin(const Vector3& g, const Quaternion& R_WB, const Vecto
   return true;
 }
 
+bool RotationSeries::begin_driven(const Quaternion& R_WB, const Vector3& w_B, const Vector3& rate_B, double horizon) {
+  const double spin = w_B.norm(), rate = rate_B.norm(), turn = spin * horizon, driven = rate * horizon * horizon;
+  if (!(turn <= kShortTurn && driven <= kShortTurn)) return false;
+  spin_order_ = 1, order_ = 0;
+  for (double term = 1, last = 0; std::max(term, last) > kNegligible && order_ < kMaxOrder; ++order_) {
+    const double next = 0.5 * kOver[order_ + 1] * (turn * term + driven * last);
+    last = term, term = next;
+  }
+  w_[0] << w_B, 0;
+  w_[1] << rate_B, 0;
+  q_[0] = R_WB.coeffs();
+  expand_attitude();
+  bounds_ = {.spin = kRoundedUp * std::max(spin, (w_B + horizon * rate_B).norm()), .first = kRoundedUp * rate};
+  return true;
+}
+
 void RotationSeries::choose_orders(double turn, double wobble) {
   spin_order_ = order_ = 0;
   for (double term = wobble; term > kNegligible && spin_order_ < kMaxOrder; term *= wobble) ++spin_order_;

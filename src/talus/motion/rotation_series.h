@@ -19,6 +19,10 @@
 // Each bound is at most 1/10 of the last one within reach, so that what is left out is at most 10/9 of the first term
 // that is: the series end where that is below kNegligible, less than the rounding of the result. The first of the two
 // functions bounds |w| too, and with it the derivatives.
+//
+// A driven rotation, of a body in contact, has w = w_0 + t w_1 instead, and the same series for q. With b = |w_1| h^2
+// its coefficients are bounded by Q_(n+1) = (a Q_n + b Q_(n-1))/(2 (n+1)), Q_0 = 1. As a and b are at most kShortTurn,
+// a term is at most 1/10 of the larger of the two before it: where two in a row are negligible, all that follow are.
 
 #include <array>
 
@@ -51,6 +55,9 @@ class RotationSeries {
   /// From the attitude R_WB (of unit length) and the angular velocity w_B on, for times from 0 to the horizon, s; `g`
   /// is the asymmetry of the body. False, and nothing begun, for one that turns or wobbles too far until then.
   [[nodiscard]] bool begin(const Vector3& g, const Quaternion& R_WB, const Vector3& w_B, double horizon);
+
+  /// The same for a driven rotation, w = w_B + t rate_B in body axes.
+  [[nodiscard]] bool begin_driven(const Quaternion& R_WB, const Vector3& w_B, const Vector3& rate_B, double horizon);
 
   /// Of unit length up to rounding.
   [[nodiscard]] Quaternion attitude(double t) const;

@@ -54,6 +54,19 @@ TorqueFreeRotation::TorqueFreeRotation(const Vector3& principal_moments, const Q
     follow_for_ever();
 }
 
+TorqueFreeRotation TorqueFreeRotation::driven(const Quaternion& R_WB0, const Vector3& w_B0, const Vector3& rate_B,
+                                              double horizon) {
+  TorqueFreeRotation rotation;
+  rotation.R_WB0_ = of_unit_length(R_WB0);
+  rotation.w_B0_ = w_B0;
+  rotation.rate_B_ = rate_B;
+  rotation.driven_ = true;
+  rotation.is_short_ = rotation.series_.begin_driven(rotation.R_WB0_, w_B0, rate_B, horizon);
+  assert(rotation.is_short_);
+  rotation.bounds_ = rotation.series_.bounds();
+  return rotation;
+}
+
 void TorqueFreeRotation::follow_for_ever() {
   const Vector3 L_B = moments_.cwiseProduct(w_B0_);
   L_ = L_B.stableNorm();

@@ -58,6 +58,12 @@ class TorqueFreeRotation {
   TorqueFreeRotation(const Vector3& principal_moments, const Quaternion& R_WB0, const Vector3& w_B0,
                      double horizon = std::numeric_limits<double>::infinity());
 
+  /// Not torque-free at all, but followed and bounded by the same means: the rotation of a body in contact, driven so
+  /// that its angular velocity in body axes is w_B0 + t rate_B. From 0 to `horizon` it must turn by less than
+  /// RotationSeries::kShortTurn, by w_B0 and by rate_B alike.
+  [[nodiscard]] static TorqueFreeRotation driven(const Quaternion& R_WB0, const Vector3& w_B0, const Vector3& rate_B,
+                                                 double horizon);
+
   /// Attitude and spin together: half the price of asking for both. `t` in s, of any sign.
   [[nodiscard]] Pose pose(double t) const {
     if (!is_short_) return closed_pose(t);
@@ -72,9 +78,18 @@ class TorqueFreeRotation {
   [[nodiscard]] Vector3 spin(double t) const;
   /// Angular velocity in body axes, rad/s.
   [[nodiscard]] Vector3 spin_in_body(double t) const;
-  /// w' = I^-1 ((I w) x w), in body axes, of the angular velocity `w_B`, rad/s^2.
+  /// w' = I^-1 ((I w) x w), or what drives it, in body axes, of the angular velocity `w_B`, rad/s^2.
   [[nodiscard]] Vector3 spin_rate(const Vector3& w_B) const {
+    if (driven_) return rate_B_;
     return {asymmetry_[0] * w_B[1] * w_B[2], asymmetry_[1] * w_B[2] * w_B[0], asymmetry_[2] * w_B[0] * w_B[1]};
+  }
+
+  /// w'' in body axes, where w' is `rate_B`, rad/s^3.
+  [[nodiscard]] Vector3 spin_rate2(const Vector3& w_B, const Vector3& rate_B) const {
+    if (driven_) return Vector3::Zero();
+    return {asymmetry_[0] * (rate_B[1] * w_B[2] + w_B[1] * rate_B[2]),
+            asymmetry_[1] * (rate_B[2] * w_B[0] + w_B[2] * rate_B[0]),
+            asymmetry_[2] * (rate_B[0] * w_B[1] + w_B[0] * rate_B[1])};
   }
 
   [[nodiscard]] const SpinBounds& bounds() const { return bounds_; }
@@ -99,7 +114,8 @@ class TorqueFreeRotation {
   [[nodiscard]] Matrix3 turned(double t, const JacobiTheta::Values& values, const Vector3& n) const;
   [[nodiscard]] Vector3 to_body(const Vector3& abc) const;
 
-  bool fixed_axis_ = true, is_short_ = false;
+  bool fixed_axis_ = true, is_short_ = false, driven_ = false;
+  Vector3 rate_B_ = Vector3::Zero();  // of a driven rotation
   RotationSeries series_;
   Quaternion R_WB0_ = Quaternion::Identity();
   Vector3 moments_ = Vector3::Ones();

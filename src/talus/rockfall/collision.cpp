@@ -84,7 +84,9 @@ void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
   odometer_R_ = pose.R_WB;
   moment_.v = motion.velocity(t);
   moment_.w = pose.R_WB * pose.w_B;
-  moment_.w_rate = pose.R_WB * motion.rotation().spin_rate(pose.w_B);
+  const Vector3 rate_B = motion.rotation().spin_rate(pose.w_B);
+  moment_.w_rate = pose.R_WB * rate_B;
+  moment_.w_rate2 = pose.R_WB * (pose.w_B.cross(rate_B) + motion.rotation().spin_rate2(pose.w_B, rate_B));
   turn_corners(pose.R_WB);
 }
 
@@ -93,8 +95,10 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
   const motion::SpinBounds& spin = motion.rotation().bounds();
   moment_.a = acceleration;
   moment_.spin = spin.spin;
-  moment_.w2 = spin.spin * spin.spin + spin.first;
-  moment_.w3 = spin.spin * spin.spin * spin.spin + 4 * spin.spin * spin.first + spin.second;
+  const double w = spin.spin, w_w = w * w;
+  moment_.w2 = w_w + spin.first;
+  moment_.w3 = w * (w_w + 3 * spin.first) + spin.second;
+  moment_.w4 = w_w * (w_w + 6 * spin.first) + 3 * spin.first * spin.first + 4 * w * spin.second + spin.third;
   const double a = acceleration.norm();
   const bool flies = touching == Touching::ends;
   double t = 0;

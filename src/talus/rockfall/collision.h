@@ -118,25 +118,22 @@ class CollisionSearch {
     double keep = 0;          ///< m: contact begins at this distance
     bool closing_in = false;  ///< a closer look has shown that it soon needs the next
   };
-  /// A direction n(t) and what it makes of the corners r of the rock: n.r, m.r, q.r are n.r and its first two
+  /// A direction n(t) and what it makes of the corners r of the rock: n.r, m.r, q.r, z.r are n.r and its first three
   /// derivatives.
   struct Swing {
-    Vector3 m, q;
-    std::array<Vector3, 3> directions;  ///< along which s now, s + D s' and the bound at the end of the span are least
-    std::array<double, 3> lowest{};     ///< of the corners along each
+    Vector3 m, q, z;
+    std::array<Vector3, 4> directions;  ///< along which the four Bernstein coefficients of the span are least
     [[nodiscard]] const Vector3& n() const { return directions[0]; }
-    [[nodiscard]] const Vector3& straight() const { return directions[1]; }
-    [[nodiscard]] const Vector3& whole() const { return directions[2]; }
-    void look(Range range, const Corners& corners, const Vector3& n, double span);
+    Swing(const Vector3& n, const Vector3& m, const Vector3& q, const Vector3& z, double span);
   };
-  /// What a corner of the ground has to do with s, s' and s'', and the bound C of the third derivative.
+  /// What a corner of the ground has to do with s and its derivatives, and how much the third may change.
   struct GroundLevel {
-    double level = 0, rate = 0, rate2 = 0, third = 0;
+    double level = 0, rate = 0, rate2 = 0, rate3 = 0, unsure = 0;
   };
   struct Bound {
     double now = 0;    ///< s at the moment
     double safe = 0;   ///< s stays at or above what is to be kept for this long
-    double third = 0;  ///< C of what ends it
+    double third = 0;  ///< how far the third derivative of what ends it may be off
   };
 
   /// Where and when a pair makes contact.
@@ -176,25 +173,25 @@ class CollisionSearch {
   [[nodiscard]] bool check_parts(std::size_t k, double span, bool may_dip, double& safe);
   [[nodiscard]] bool check_part(std::size_t k, Range range, const Corners& corners, double span, bool may_dip,
                                 Axis& axis, double& safe, double& clear);
+  /// A direction and the angular velocity with which it turns, W + t rate.
+  struct Turning {
+    Vector3 n, W, rate;
+  };
   [[nodiscard]] Bound bound(std::size_t k, Range range, const Corners& corners, const Axis& axis, double span,
                             double keep) const {
     if (axis.kind == Axis::Kind::ground) return standing_bound(k, range, corners, axis.n, span, keep);
-    const Turning along = turning(axis, k, corners);
-    return turning_bound(k, range, corners, along.n, along.W, span, keep);
+    return turning_bound(k, range, corners, turning(axis, k, corners), span, keep);
   }
   [[nodiscard]] Bound standing_bound(std::size_t k, Range range, const Corners& corners, const Vector3& n, double span,
                                      double keep) const;
-  [[nodiscard]] Bound turning_bound(std::size_t k, Range range, const Corners& corners, const Vector3& n,
-                                    const Vector3& W, double span, double keep) const;
+  [[nodiscard]] Bound turning_bound(std::size_t k, Range range, const Corners& corners, const Turning& along,
+                                    double span, double keep) const;
   [[nodiscard]] Bound lowest_bound(Range range, const Corners& corners, const Swing& swing,
                                    std::span<const GroundLevel> grounds, double span, double keep) const;
   [[nodiscard]] double separation(std::size_t k, Range range, const Corners& corners, const Vector3& n) const {
     return corners.lowest(range, n) - top_of(k, n);
   }
   [[nodiscard]] Vector3 now(const Axis& axis, std::size_t k, const Corners& corners) const;
-  struct Turning {
-    Vector3 n, W;
-  };
   [[nodiscard]] Turning turning(const Axis& axis, std::size_t k, const Corners& corners) const;
   [[nodiscard]] Axis remember(std::size_t k, Range range, const Corners& corners, Vector3& n) const;
   [[nodiscard]] bool stands_on_face(std::size_t k, Range range, const Corners& corners, double& distance);
@@ -264,6 +261,7 @@ class CollisionSearch {
   Corners hull_, parts_;
   bool hull_turned_ = false, parts_turned_ = false;
 
+  mutable std::vector<std::int64_t> is_lower_;  ///< corners that need a root
   std::vector<Vector3> points_a_;
   geometry::PatchFinder patch_finder_;
   geometry::ContactPatch patch_;

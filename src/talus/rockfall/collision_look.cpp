@@ -117,9 +117,10 @@ void CollisionSearch::pass_twins(std::size_t k, const Look& look) {
       else
         third = corner;
     if (shared != 2) continue;
-    const auto [n, W] = turning(axis, k, hull_);
+    const auto [n, W, rate] = turning(axis, k, hull_);
     const Vector3 to = third - a;
-    if (!(n.dot(to) + W.norm() * (look.end - look.t) * to.norm() < 0)) continue;
+    const double span = look.end - look.t;
+    if (!(n.dot(to) + (W.norm() + 0.5 * span * rate.norm()) * span * to.norm() < 0)) continue;
     safe_until_[other] = safe_until_[k];
     candidates_[other].safe_travel = candidates_[k].safe_travel;
     candidates_[other].keep = candidates_[k].keep;

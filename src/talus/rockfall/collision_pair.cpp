@@ -18,6 +18,7 @@ constexpr double kLanded = 1e-8;        // of the tolerance: how exactly the roc
 constexpr double kTight = 0.05;         // of the tolerance
 constexpr double kSameDistance = 1e-9;  // of the tolerance
 constexpr double kStill = 1e-8;         // m/s: after an impact without rebound rounding decides about less
+constexpr double kBriefly = 1e-6;       // s: what comes back sooner may dip as deep as anything may
 constexpr double kClosingIn = 0.25;     // of a stretch: a candidate that is clear for less is about to touch
 
 }  // namespace
@@ -90,8 +91,11 @@ bool CollisionSearch::lands_there(std::size_t k, const Corners& corners, const A
   if (bound.third * after * after * after / 6 > exact) return false;
   const auto then = [&](const Vector3& r) {
     const Vector3 turning = moment_.w.cross(r);
-    const Vector3 bend = moment_.a + moment_.w_rate.cross(r) + moment_.w.cross(turning);
-    return Vector3(r + after * (moment_.v + turning + 0.5 * after * bend));
+    const Vector3 driven = moment_.w_rate.cross(r), swing = moment_.w.cross(turning);
+    const Vector3 bend = moment_.a + driven + swing;
+    const Vector3 third =
+        moment_.w_rate2.cross(r) + 2 * moment_.w_rate.cross(turning) + moment_.w.cross(driven + swing);
+    return Vector3(r + after * (moment_.v + turning + after * (0.5 * bend + after / 6 * third)));
   };
   const auto lands = [&](double gap) { return std::abs(gap - candidates_[k].keep) <= exact; };
   const auto& c = triangles_[k].corners;
@@ -144,7 +148,14 @@ bool CollisionSearch::check_part(std::size_t k, Range range, const Corners& corn
     touch_ = {0, n, nearest_point_, keep == floor_};
     return true;
   }
-  if (!still || landed) result = bound(k, range, corners, axis, span, landed ? floor_ : keep);
+  if (landed) {
+    // What parts may come back to where it is. Where contact begins, rounding does not decide when that is.
+    const double back = may_dip ? floor_ : std::clamp(distance - kLanded * tolerance_, floor_, keep);
+    result = bound(k, range, corners, axis, span, back);
+    if (result.safe < kBriefly) result = bound(k, range, corners, axis, span, floor_);
+  } else if (!still) {
+    result = bound(k, range, corners, axis, span, keep);
+  }
   safe = std::min(safe, result.safe);
   if (comes && !landed && !may_dip && result.safe < span && result.safe < touch_.after &&
       lands_there(k, corners, axis, result))

@@ -18,8 +18,6 @@
 //
 // These second derivatives let a contact step be long and still end at the gap it should.
 
-#include <array>
-
 #include "talus/core/linear_algebra.h"
 
 namespace talus::rockfall {
@@ -30,19 +28,12 @@ enum class ContactKind { corner_on_face, face_on_corner, edge_on_edge };
 
 struct ContactGeometry {
   ContactKind kind = ContactKind::corner_on_face;
-  std::array<Vector3, 3> triangle{};    ///< of the ground
   Vector3 edge_rock = Vector3::Zero();  ///< of edge_on_edge: from one corner to the next
   Vector3 edge_ground = Vector3::Zero();
-  double along_rock = 0, along_ground = 0;  ///< of edge_on_edge: place on them, 0 to 1
 };
 
 /// gap'' for v' = 0. `spin_rate`: w'.
 [[nodiscard]] double gap_bend(const ContactGeometry& contact, const Vector3& normal, const Vector3& r, const Vector3& v,
                               const Vector3& w, const Vector3& spin_rate);
-
-/// How long the same things will go on touching, s: until a corner leaves its face or an edge ends. `longest_slide`:
-/// how far a face may slide over a corner, m.
-[[nodiscard]] double lasting_time(const ContactGeometry& contact, const Vector3& point, const Vector3& normal,
-                                  const Vector3& point_velocity, double longest_slide);
 
 }  // namespace talus::rockfall

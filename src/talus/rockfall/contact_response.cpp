@@ -95,9 +95,11 @@ ContactResponse::Answer ContactResponse::impact(const bodies::PrincipalMass& mas
                                                  .friction = material(c).friction});
   }
   answer = respond(*impact_law_, contacts);
-  if (answer.solved) return answer;
-  answer = respond(*fallback_law_, contacts);
-  answer.solved = false;
+  if (!answer.solved) {
+    answer = respond(*fallback_law_, contacts);
+    answer.solved = false;
+  }
+  answer.general = true;
   return answer;
 }
 

@@ -27,7 +27,8 @@ class ContactResponse {
   struct Answer {
     Vector3 v = Vector3::Zero(), w = Vector3::Zero();
     bool solved = false;
-    bool pushes = false;  ///< some impulse is not zero
+    bool pushes = false;   ///< some impulse is not zero
+    bool general = false;  ///< an impact: by the general law, which asks for memory
     double energy_before = 0, energy_after = 0;
   };
 

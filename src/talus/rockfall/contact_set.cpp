@@ -36,13 +36,12 @@ bool all_different(const std::vector<GroundContact>& contacts) {
   return true;
 }
 
-ContactGeometry geometry_of(const geometry::PatchPoint& touching, const slope::SurfaceTriangle& triangle) {
-  ContactGeometry contact{.triangle = triangle.corners};
+ContactGeometry geometry_of(const geometry::PatchPoint& touching) {
+  ContactGeometry contact;
   if (touching.kind == geometry::PatchKind::corner_of_b) contact.kind = ContactKind::face_on_corner;
   if (touching.kind == geometry::PatchKind::crossing) {
     contact.kind = ContactKind::edge_on_edge;
     contact.edge_rock = touching.edge_a, contact.edge_ground = touching.edge_b;
-    contact.along_rock = touching.along_a, contact.along_ground = touching.along_b;
   }
   return contact;
 }
@@ -83,8 +82,7 @@ bool CollisionSearch::add_lone_corner(std::size_t k, std::vector<GroundContact>&
     const Vector3 side = triangle.corners[(j + 1) % 3] - from;
     if (!(side.cross(point - from).dot(n) >= 0)) return false;
   }
-  contacts.push_back(
-      {.point = point, .normal = n, .gap = gap, .triangle = triangle.id, .geometry = {.triangle = triangle.corners}});
+  contacts.push_back({.point = point, .normal = n, .gap = gap, .triangle = triangle.id});
   lone_corners_.push_back({arm, n, next - low});
   candidates_[k].axis = {.kind = Axis::Kind::ground, .n = n, .nearest = true};
   return true;
@@ -176,12 +174,7 @@ bool CollisionSearch::add_lone_crossing(std::size_t k, std::vector<GroundContact
                       .normal = n,
                       .gap = gap,
                       .triangle = triangle.id,
-                      .geometry = {.kind = ContactKind::edge_on_edge,
-                                   .triangle = triangle.corners,
-                                   .edge_rock = edge_a,
-                                   .edge_ground = edge_b,
-                                   .along_rock = along_a,
-                                   .along_ground = along_b}});
+                      .geometry = {.kind = ContactKind::edge_on_edge, .edge_rock = edge_a, .edge_ground = edge_b}});
   return true;
 }
 
@@ -216,7 +209,7 @@ void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corne
                         .normal = patch_.normal,
                         .gap = touching.gap,
                         .triangle = triangle.id,
-                        .geometry = geometry_of(touching, triangle)});
+                        .geometry = geometry_of(touching)});
   }
   if (shape_->convex()) remember_crest(k);
 }

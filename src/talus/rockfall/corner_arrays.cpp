@@ -28,21 +28,24 @@ TALUS_VECTOR_CLONES double lowest_one(const Blocks& corners, const double* n) {
   return std::min(std::min(least[0], least[1]), std::min(least[2], least[3]));
 }
 
-TALUS_VECTOR_CLONES void lowest_three(const Blocks& corners, const double* n, double* lowest) {
-  Four a{kInfinity, kInfinity, kInfinity, kInfinity}, b = a, c = a;
+TALUS_VECTOR_CLONES CornerArrays::Lowest lowest_and_lower(const Blocks& corners, const double* n, const double* levels,
+                                                          std::int64_t* is_lower) {
+  using FourFlags = std::int64_t __attribute__((vector_size(32), aligned(8), may_alias));
+  Four least{kInfinity, kInfinity, kInfinity, kInfinity};
+  FourFlags any{};
   for (int i = 0; i < 4 * corners.count; i += 4) {
     const Four x = *reinterpret_cast<const Four*>(corners.x + i), y = *reinterpret_cast<const Four*>(corners.y + i),
                z = *reinterpret_cast<const Four*>(corners.z + i);
-    const Four level_a = n[0] * x + n[1] * y + n[2] * z;
-    const Four level_b = n[3] * x + n[4] * y + n[5] * z;
-    const Four level_c = n[6] * x + n[7] * y + n[8] * z;
-    a = level_a < a ? level_a : a;
-    b = level_b < b ? level_b : b;
-    c = level_c < c ? level_c : c;
+    const Four level = n[0] * x + n[1] * y + n[2] * z;
+    least = level < least ? level : least;
+    const FourFlags lower = (n[3] * x + n[4] * y + n[5] * z < levels[0]) |
+                            (n[6] * x + n[7] * y + n[8] * z < levels[1]) |
+                            (n[9] * x + n[10] * y + n[11] * z < levels[2]);
+    *reinterpret_cast<FourFlags*>(is_lower + i) = lower;
+    any |= lower;
   }
-  lowest[0] = std::min(std::min(a[0], a[1]), std::min(a[2], a[3]));
-  lowest[1] = std::min(std::min(b[0], b[1]), std::min(b[2], b[3]));
-  lowest[2] = std::min(std::min(c[0], c[1]), std::min(c[2], c[3]));
+  return {std::min(std::min(least[0], least[1]), std::min(least[2], least[3])),
+          (any[0] | any[1] | any[2] | any[3]) != 0};
 }
 
 TALUS_VECTOR_CLONES void turn_all(const Vector3* body, int count, const double* R, double* x, double* y, double* z) {
@@ -68,11 +71,12 @@ double CornerArrays::lowest(CornerRange range, const Vector3& n) const {
   return lowest_one(blocks, n.data());
 }
 
-std::array<double, 3> CornerArrays::lowest(CornerRange range, const std::array<Vector3, 3>& n) const {
+CornerArrays::Lowest CornerArrays::lowest(CornerRange range, const std::array<Vector3, 4>& n,
+                                          const std::array<double, 3>& levels,
+                                          std::vector<std::int64_t>& is_lower) const {
   const Blocks blocks{x_.data() + range.first, y_.data() + range.first, z_.data() + range.first, (range.count + 3) / 4};
-  std::array<double, 3> result{};
-  lowest_three(blocks, n[0].data(), result.data());
-  return result;
+  is_lower.resize(4 * static_cast<std::size_t>(blocks.count));
+  return lowest_and_lower(blocks, n[0].data(), levels.data(), is_lower.data());
 }
 
 }  // namespace talus::rockfall

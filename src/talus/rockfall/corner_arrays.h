@@ -5,6 +5,7 @@
 // have the same bits as one by one.
 
 #include <array>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -31,8 +32,14 @@ class CornerArrays {
   [[nodiscard]] const double* z() const { return z_.data(); }
   /// The least n.r over a range.
   [[nodiscard]] double lowest(CornerRange range, const Vector3& n) const;
-  /// The same for three directions.
-  [[nodiscard]] std::array<double, 3> lowest(CornerRange range, const std::array<Vector3, 3>& n) const;
+  /// Along four directions: the least n[0].r over a range, and which of its corners are lower than `levels` along any
+  /// of the others (not zero in `is_lower`, the first corner of the range first).
+  struct Lowest {
+    double level = 0;
+    bool any_lower = false;
+  };
+  Lowest lowest(CornerRange range, const std::array<Vector3, 4>& n, const std::array<double, 3>& levels,
+                std::vector<std::int64_t>& is_lower) const;
 
  private:
   std::vector<double> x_, y_, z_;

@@ -20,8 +20,10 @@ namespace talus::rockfall {
 /// The rock at a moment, and bounds until the end of a span that begins there (collision.h).
 struct Moment {
   Vector3 p, v, w, w_rate, a;
-  double speed = 0;                 ///< bound of |v| until the end of the interval
-  double spin = 0, w2 = 0, w3 = 0;  ///< bounds of |w| and of the second and third derivatives of corners, per radius
+  Vector3 w_rate2 = Vector3::Zero();  ///< second derivative of w
+  double speed = 0;                   ///< bound of |v| until the end of the interval
+  /// Bounds of |w| and of the second, third and fourth derivatives of corners, per radius.
+  double spin = 0, w2 = 0, w3 = 0, w4 = 0;
 };
 
 /// Pairs of the rock and a triangle, the same quantity of four of them side by side.

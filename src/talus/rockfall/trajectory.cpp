@@ -130,6 +130,7 @@ void Simulator::Run::strike() {
   Counters& counters = outcome_.counters;
   ++counters.impacts;
   counters.impact_contacts += static_cast<long>(contacts_.size());
+  if (answer.general) ++counters.general_impacts;
   if (!answer.solved) ++counters.failed_solves;
   const SpatialState before = state_;
   state_.v_WB = answer.v;

@@ -45,7 +45,7 @@ struct ImpactEvent {
 };
 
 /// Half of a contact step: at `time` the contacts push in place of forces that last for `duration`, so that impulse
-/// over duration is the load while nothing strikes or lifts.
+/// over duration is the load while nothing strikes or lifts. No duration: what arrived, too slow to strike, is stopped.
 struct ContactEvent {
   double time = 0;
   double duration = 0;  ///< s
@@ -78,6 +78,7 @@ struct Counters {
   long flights = 0;
   long impacts = 0;
   long impact_contacts = 0;
+  long general_impacts = 0;  ///< with contacts that depend on each other, or by another law: not without memory
   long contact_steps = 0;
   long failed_solves = 0;        ///< answers of a law that were not `solved`, replaced by the inelastic one
   long energy_gains = 0;         ///< impacts that raised the kinetic energy by more than 1e-9 of it

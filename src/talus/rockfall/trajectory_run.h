@@ -19,8 +19,8 @@ namespace talus::rockfall {
 
 using bodies::SpatialState;
 
-inline constexpr double kShortestStep = 1e-7;      ///< s
-inline constexpr double kFirstContactStep = 8e-3;  ///< s, after an impact or a flight
+inline constexpr double kShortestStep = 1e-7;       ///< s
+inline constexpr double kFirstContactStep = 16e-3;  ///< s, after an impact or a flight
 
 class Simulator::Run {
  public:
@@ -62,23 +62,28 @@ class Simulator::Run {
     double part = 1;                ///< of the first kick that the step has taken
     double error = 0;               ///< m: the place at the end, because the contacts push unevenly
   };
-  [[nodiscard]] SecondHalf second_half(const motion::FreeFlight& motion, const ContactResponse::Answer& half, double h,
-                                       double lasts);
-  [[nodiscard]] ContactResponse::Answer stop_arrivals(SpatialState end, const ContactResponse::Answer& kicked);
-  struct Path {
-    Vector3 acceleration = Vector3::Zero(), lift = Vector3::Zero();
-    double longest = std::numeric_limits<double>::infinity();  ///< s that it can be followed
+  /// What drives the rock along a step: the constant acceleration of its centre and, in body axes, the angular velocity
+  /// that it has, and the constant accelerations that contacts and the spin itself give it.
+  struct Drive {
+    Vector3 a, by_contacts_B, w_B, gyration_B;
   };
-  [[nodiscard]] Path bent_path(const Vector3& v, const Vector3& w);
+  struct StepTimes {
+    double h = 0;            ///< s, what the step was made for
+    double clear = 0;        ///< s, until something else is touched
+    bool as_chosen = false;  ///< h is what accuracy asked for
+  };
+  [[nodiscard]] Drive drive(const ContactResponse::Answer& half, double h) const;
+  [[nodiscard]] SecondHalf second_half(const motion::FreeFlight& motion, const Drive& drive, double h, double lasts);
+  [[nodiscard]] ContactResponse::Answer stop_arrivals(SpatialState end, const ContactResponse::Answer& kicked);
+  [[nodiscard]] Vector3 lift(const ContactResponse::Answer& half) const;
+  void settle();
   [[nodiscard]] double target_gap() const { return 0.5 * search_.tolerance(); }  ///< of contacts that rest
   [[nodiscard]] bool balanced(const ContactResponse::Answer& answer, double h) const;
-  [[nodiscard]] double uneven(const ContactResponse::Answer& half, double first, const ContactResponse::Answer& whole,
-                              double second) const;
+  [[nodiscard]] double uneven(const Drive& drive, const SpatialState& end, const ContactResponse::Answer& whole,
+                              double kick) const;
   void rest_or_slide();
+  void end_contact_step(const motion::FreeFlight& motion, const Drive& along, const StepTimes& times);
   [[nodiscard]] bool can_pay_for(const SpatialState& end) const;
-  [[nodiscard]] double displaced(const ContactResponse::Answer& half, double h, double lasts) const;
-  [[nodiscard]] double touching_time(const CollisionSearch::Result& result, const ContactResponse::Answer& half,
-                                     double h) const;
   void finish_contact_step(PathPiece piece, const SecondHalf& second);
   void stall_in_contact();
   void stall();
@@ -115,7 +120,7 @@ class Simulator::Run {
   std::vector<GroundContact> found_, next_found_;
   std::vector<ContactPoint> contacts_, next_contacts_;  ///< of found_, next_found_
   std::vector<ContactPoint> carried_;
-  std::vector<double> least_speed_, bends_;
+  std::vector<double> least_speed_;
   std::vector<std::int64_t> triangles_;
 };
 
