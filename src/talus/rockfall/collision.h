@@ -8,22 +8,21 @@
 //     or thin. Unsure means contact.
 //   * The search stops at a time when some part of the rock comes within 3/8 delta of the ground and approaches it (by
 //   more than 1e-8 m/s).
-//   A pair of a part of the rock and a triangle that is nearer already, at the beginning or while it parts, is stopped
-//   at delta/4 instead.
+//   A pair of a part of the rock and a triangle that is nearer already is stopped where it is nearer than it was, at
+//   delta/4 at the latest.
 //   * Contacts are all places where d <= delta.
 //
 // How. For a convex part with corners x_i(t) and a triangle with corners c_j, every unit vector n(t) gives a lower
-// bound of their distance, s(t) = min_ij n(t).(x_i(t) - c_j). Let n turn with a constant angular velocity W. Each term
-// then has known first and second derivatives and a bounded third,
+// bound of their distance, s(t) = min_ij n(t).(x_i(t) - c_j). Let n turn with an angular velocity W + t W'. Each term
+// then has three known derivatives, and the third changes by no more than C D,
 //
-//     s_ij(t + D) >= s_ij + D s_ij' + D^2/2 s_ij'' - D^3/6 C,
+//     s_ij(t + D) >= s_ij + D s_ij' + D^2/2 s_ij'' + D^3/6 s_ij''' - D^4/24 C,
 //
 // and the first root of the right side over all i, j is a time until which the pair cannot be nearer than is wished.
-// Most pairs never need a root: where s + D s' and the right side are both positive at the end of an interval, the
-// right side is positive throughout (it is concave once its second derivative has changed sign, and above its tangent
-// until then). Near contact the bound is exact to third order (to second where edges cross), so that few looks are
-// needed. The vector n is the triangle's own normal as long as that separates, else the direction of the nearest points
-// (convex_distance.h). W follows what is nearest: zero for a corner on a face, the rock's spin for a face on a corner,
+// Most pairs never need a root: where the coefficients of the right side in Bernstein's form over an interval are
+// positive, so is the right side. Near contact few looks are needed. The vector n is the triangle's own normal as long
+// as that separates, else the direction of the nearest points (convex_distance.h). W follows what is nearest: zero for
+// a corner on a face, the rock's spin for a face on a corner,
 // about the ground's edge for two edges; then s does not see ends of faces and edges swing that are not where the
 // contact is. Before pairs are looked at one by one, those are passed that the plane of any triangle keeps apart
 // (ground_planes.h) or, of many, the direction remembered (direction_batch.h).
