@@ -22,13 +22,16 @@
 // Most pairs never need a root: where the coefficients of the right side in Bernstein's form over an interval are
 // positive, so is the right side. Near contact few looks are needed. The vector n is the triangle's own normal as long
 // as that separates, else the direction of the nearest points (convex_distance.h). W follows what is nearest: zero for
-// a corner on a face, the rock's spin for a face on a corner,
-// about the ground's edge for two edges; then s does not see ends of faces and edges swing that are not where the
+// a corner on a face, the rock's spin for a face on a corner, about the ground's edge for two edges; then s does not
+// see ends of faces and edges swing that are not where the
 // contact is. Before pairs are looked at one by one, those are passed that the plane of any triangle keeps apart
 // (ground_planes.h) or, of many, the direction remembered (direction_batch.h).
 //
-//     C = (W^3 + 3 W^2 w + 3 W w2 + w3) r_max + W^3 (|c_j - p| + |v| D) + 3 W^2 |v| + 3 W |a|,
-//     w2 = max|w|^2 + max|w'|,    w3 = max|w|^3 + 4 max|w| max|w'| + max|w''|.
+//     C = W4 (|c_j - p| + r_max + |v| D) + 4 W3 (|w| r_max + |v|) + 6 W2 (w2 r_max + |a|) + 4 |W| w3 r_max + w4 r_max,
+//     w2 = w^2 + w',   w3 = w^3 + 3 w w' + w'',   w4 = w^4 + 6 w^2 w' + 3 w'^2 + 4 w w'' + w'''   (largest sizes),
+//
+// and W2 to W4 are the same of W and W'. Where the rock turns quickly a bound of the third derivative, made in the same
+// way, is the better one and takes its place.
 //
 // What is farther away than any point of the rock has moved since it was last looked at is not looked at again
 // (odometer). High above the ground the attitude does not matter: the ground tells for how long the ball around the
