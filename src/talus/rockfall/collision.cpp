@@ -27,6 +27,7 @@ CollisionSearch::CollisionSearch(const slope::Surface& ground, double tolerance)
 
 void CollisionSearch::set_rock(const RockShape& shape) {
   shape_ = &shape;
+  features_.set_rock(shape);
   gathered_ = hull_turned_ = false;
   triangles_.clear();
   candidates_.clear();
@@ -51,7 +52,10 @@ void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
   ground_.gather(gathered_at_, shape_->radius() + slack_ + tolerance_, triangles_);
   candidates_.assign(triangles_.size(), {});
   planes_.set_triangles(triangles_, gathered_at_);
-  if (planes_.count() == 0) batch_.set_triangles(triangles_);
+  if (planes_.count() == 0)
+    batch_.set_triangles(triangles_);
+  else
+    features_.set_ground(triangles_, gathered_at_, shape_->radius() + slack_ + tolerance_);
   old_triangles_.reserve(triangles_.capacity());  // they take turns
   old_candidates_.reserve(candidates_.capacity());
   // What separated a triangle mostly still does. They come in much the same order: each is looked for from the last on.
@@ -101,6 +105,9 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
   moment_.w4 = w_w * (w_w + 6 * spin.first) + 3 * spin.first * spin.first + 4 * w * spin.second + spin.third;
   const double a = acceleration.norm();
   const bool flies = touching == Touching::ends;
+  motion_ = &motion;
+  by_features_ = !flies;
+  dipping_ = 0;
   double t = 0;
   bool high = flies && !gathered_;  // is the ball around the rock above the ground, for all that is known?
   bool fresh = true;                // nothing is known yet about the candidates on this motion

@@ -47,19 +47,13 @@
 #include "talus/rockfall/contact_geometry.h"
 #include "talus/rockfall/corner_arrays.h"
 #include "talus/rockfall/direction_batch.h"
+#include "talus/rockfall/feature_search.h"
+#include "talus/rockfall/ground_contact.h"
 #include "talus/rockfall/ground_planes.h"
 #include "talus/rockfall/rock_shape.h"
 #include "talus/slope/surface.h"
 
 namespace talus::rockfall {
-
-struct GroundContact {
-  Vector3 point = Vector3::Zero();    ///< on the rock or on the ground: they are within delta
-  Vector3 normal = Vector3::UnitZ();  ///< from the ground to the rock
-  double gap = 0;                     ///< lower bound, m
-  std::int64_t triangle = 0;
-  ContactGeometry geometry;
-};
 
 /// Room for so many is there from the beginning, so that no step has to ask for memory.
 inline constexpr std::size_t kUsualContacts = 32;
@@ -168,6 +162,8 @@ class CollisionSearch {
   [[nodiscard]] std::size_t count_due(const Look& look) const;
   void pass_twins(std::size_t k, const Look& look);
   [[nodiscard]] bool pass_few(const Look& look, double& next);
+  enum class Features { all_clear, contact, unsure };
+  [[nodiscard]] Features ask_features(const Look& look, double& next);
   [[nodiscard]] bool ball_flies(const Vector3& p, const Vector3& v, double span) const;
   [[nodiscard]] bool pass_candidates(const Look& look, double& next);
   [[nodiscard]] bool pass_candidate(std::size_t k, const Look& look);
@@ -249,6 +245,10 @@ class CollisionSearch {
   std::vector<double> safe_until_;  ///< s, of the candidates
   DirectionBatch batch_;
   GroundPlanes planes_;
+  FeatureSearch features_;
+  bool by_features_ = false;        ///< of this motion: they have not been unsure yet
+  FeatureSearch::Set dipping_ = 0;  ///< of this motion: triangles that something was near to at its beginning
+  const motion::FreeFlight* motion_ = nullptr;
   std::vector<double> block_safe_until_;  ///< the least of each kBlock of them
   Vector3 gathered_at_ = Vector3::Zero();
   double slack_ = 0;  ///< the triangles are good while the centre is within this of gathered_at_

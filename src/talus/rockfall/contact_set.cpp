@@ -271,6 +271,11 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
   if (!gathered_ || !((state.p_WB - gathered_at_).norm() < slack_)) gather(state.p_WB, state.v_WB);
   turn_corners(state.R_WB.toRotationMatrix());
   const Range all{0, static_cast<int>(shape_->hull().size())};
+  if (planes_.count() > 0 && features_.knows()) {
+    const FeatureSearch::Set near = planes_.near(moment_.p, hull_, all, tolerance_);
+    if (features_.find_contacts({moment_, hull_, R_}, near, tolerance_, contacts)) return merge(contacts);
+    contacts.clear();
+  }
   lone_corners_.clear();
   crests_.clear();
   find_near_ones(all);

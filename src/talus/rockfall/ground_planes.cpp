@@ -72,6 +72,32 @@ TALUS_VECTOR_CLONES void find_levels(const Look& look, const double* normals, st
   }
 }
 
+/// The lowest level of corners along each plane, with that of the centre p.
+TALUS_VECTOR_CLONES void find_lowest(const double* const* corners, int count, const double* p, const double* normals,
+                                     std::size_t blocks, double* lowest) {
+  for (std::size_t block = 0; block < blocks; ++block) {
+    const double* four = normals + 12 * block;
+    const Four x = *reinterpret_cast<const Four*>(four), y = *reinterpret_cast<const Four*>(four + 4),
+               z = *reinterpret_cast<const Four*>(four + 8);
+    Four low{kInfinity, kInfinity, kInfinity, kInfinity};
+    for (int i = 0; i < count; ++i) {
+      const Four level = x * corners[0][i] + y * corners[1][i] + z * corners[2][i];
+      low = level < low ? level : low;
+    }
+    *reinterpret_cast<Four*>(lowest + 4 * block) = low + (x * p[0] + y * p[1] + z * p[2]);
+  }
+}
+
+/// Is lowest - top of a triangle nowhere larger than `margin`?
+TALUS_VECTOR_CLONES bool is_near(const double* tops, const double* lowest, std::size_t blocks, double margin) {
+  using FourFlags = std::int64_t __attribute__((vector_size(32), aligned(8), may_alias));
+  FourFlags apart{};
+  for (std::size_t block = 0; block < blocks; ++block)
+    apart |=
+        *reinterpret_cast<const Four*>(lowest + 4 * block) - *reinterpret_cast<const Four*>(tops + 4 * block) > margin;
+  return (apart[0] | apart[1] | apart[2] | apart[3]) == 0;
+}
+
 /// The highest level of one triangle, whose corners lie one after the other, along each plane.
 TALUS_VECTOR_CLONES void find_tops(const double* corners, const double* normals, std::size_t blocks, double* tops) {
   for (std::size_t block = 0; block < blocks; ++block) {
@@ -143,6 +169,17 @@ void GroundPlanes::look(const Moment& moment, const CornerArrays& corners, Corne
                .turns = moment.spin * span > kTurns},
               normals_.data(), blocks(), lowest_.data(), levels_.data());
   find_clearances(tops_.data(), count_, lowest_.data(), levels_.data(), blocks(), clearances_.data(), planes_.data());
+}
+
+std::uint32_t GroundPlanes::near(const Vector3& p, const CornerArrays& corners, CornerRange range, double margin) {
+  const std::array<const double*, 3> places{corners.x() + range.first, corners.y() + range.first,
+                                            corners.z() + range.first};
+  const Vector3 centre = p - origin_;
+  find_lowest(places.data(), range.count, centre.data(), normals_.data(), blocks(), lowest_.data());
+  std::uint32_t near = 0;
+  for (std::size_t k = 0; k < count_; ++k)
+    near |= static_cast<std::uint32_t>(is_near(&tops_[k * kLanes * blocks()], lowest_.data(), blocks(), margin)) << k;
+  return near;
 }
 
 double GroundPlanes::separation(std::size_t k) const {

@@ -13,6 +13,7 @@
 // Sums are formed in the same order for every plane and on every machine: the same bits with and without AVX2.
 
 #include <cstddef>
+#include <cstdint>
 #include <span>
 #include <vector>
 
@@ -35,6 +36,10 @@ class GroundPlanes {
   /// Looks at all triangles for a span that begins at the moment. `keep`: m.
   void look(const Moment& moment, const CornerArrays& corners, CornerRange range, double radius, double span,
             double keep);
+
+  /// The triangles that no plane keeps farther than `margin` from a rock that stands still with its centre at p: bit k
+  /// stands for triangle k.
+  [[nodiscard]] std::uint32_t near(const Vector3& p, const CornerArrays& corners, CornerRange range, double margin);
 
   /// Of the last look: the largest s_jk at the moment over the planes along which triangle k stays clear throughout the
   /// span, minus infinity if there is none; and which plane that is.

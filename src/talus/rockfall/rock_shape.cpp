@@ -47,6 +47,7 @@ RockShape::RockShape(const bodies::Rock& rock) : radius_(rock.bounding_radius())
   hull_.assign(corners.begin(), corners.end());
   if (hull_known && geometry::is_convex(mesh)) {
     part_corners_ = hull_;
+    features_ = RockFeatures(hull.mesh);
     parts_ = {{0, static_cast<int>(hull_.size()), ball_around(hull_)}};
     clusters_ = {{0, 1, parts_[0].ball}};
   } else {

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "talus/bodies/rock.h"
+#include "talus/rockfall/rock_features.h"
 
 namespace talus::rockfall {
 
@@ -39,6 +40,8 @@ class RockShape {
   [[nodiscard]] double radius() const { return radius_; }
   /// Corners of the convex hull: what any plane meets first.
   [[nodiscard]] std::span<const Vector3> hull() const { return hull_; }
+  /// Of a convex rock: faces and edges, of corners by their numbers in `hull`.
+  [[nodiscard]] const RockFeatures& features() const { return features_; }
   [[nodiscard]] std::span<const Part> parts() const { return parts_; }
   [[nodiscard]] std::span<const Cluster> clusters() const { return clusters_; }
   /// Corners of all parts, one part after the other, filled up to multiples of four.
@@ -49,6 +52,7 @@ class RockShape {
 
   double radius_ = 0;
   std::vector<Vector3> hull_, part_corners_;
+  RockFeatures features_;
   std::vector<Part> parts_;
   std::vector<Cluster> clusters_;
 };

@@ -1,0 +1,137 @@
+// The part of FeatureSearch that says where a rock touches the ground.
+
+#include <algorithm>
+#include <bit>
+#include <cmath>
+
+#include "talus/rockfall/feature_search.h"
+
+namespace talus::rockfall {
+namespace {
+
+constexpr double kInside = 1e-6;  // m from the border of what touches: nearer to it is unsure
+constexpr double kSine = 0.02;    // of the angle between edges that cross, at least
+// Of the margin: what rises by no more from one end to the other, relative to what it lies on, touches all along. A
+// rock that is turned by that little has its nearest place at the other end: both must carry it.
+constexpr double kRise = 2;
+
+}  // namespace
+
+void FeatureSearch::mark_low_now(std::size_t k, double margin) {
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  const Vector3& n = triangle.normal;
+  const double level = n.dot(triangle.corners[0] - pose_->moment.p) + margin;
+  const double *x = pose_->corners.x(), *y = pose_->corners.y(), *z = pose_->corners.z();
+  low_[k] = 0;
+  const int count = static_cast<int>(shape_->hull().size());
+  for (int i = 0; i < count; ++i)
+    low_[k] |= static_cast<CornerSet>(n[0] * x[i] + n[1] * y[i] + n[2] * z[i] <= level) << i;
+}
+
+/// Corners over triangle k. False: unsure.
+bool FeatureSearch::add_corners(std::size_t k, double margin, std::vector<GroundContact>& contacts) const {
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  for (CornerSet low = low_[k]; low != 0; low &= low - 1) {
+    const Vector3 point = pose_->moment.p + pose_->corners.at(std::countr_zero(low));
+    double beyond = ground_.outward(k)[0].dot(point - triangle.corners[0]);
+    for (int j = 1; j < 3; ++j) beyond = std::max(beyond, ground_.outward(k)[j].dot(point - triangle.corners[j]));
+    if (beyond > margin) continue;
+    const double gap = triangle.normal.dot(point - triangle.corners[0]);
+    if (beyond > -kInside || !(gap > 0)) return false;
+    contacts.push_back({.point = point, .normal = triangle.normal, .gap = gap, .triangle = triangle.id});
+  }
+  return true;
+}
+
+/// Does the edge lie across the crest?
+FeatureSearch::Meeting FeatureSearch::meet(const GroundFeatures::Edge& crest, const RockFeatures::Edge& edge,
+                                           double margin, Cross& now) const {
+  const Vector3 c = ground_.vertices()[crest.a].place - pose_->moment.p,
+                side = ground_.vertices()[crest.b].place - ground_.vertices()[crest.a].place;
+  const Vector3 a = pose_->corners.at(edge.corners[0]), along = pose_->corners.at(edge.corners[1]) - a;
+  Vector3 n = along.cross(crest.along);
+  const double sine = n.norm() / edge.length;
+  if (!(sine > kSine) || crest.second < 0) {
+    const Vector3 q = crest.along.cross(triangles_[crest.first].normal);
+    const double one = q.dot(a - c), other = one + q.dot(along);
+    return std::min(one, other) > margin || std::max(one, other) < -margin ? Meeting::none : Meeting::unsure;
+  }
+  n /= sine * edge.length;
+  if (n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal) < 0) n = -n;
+  if (n.dot(face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]]) > 0) return Meeting::none;
+  now = cross(a, along, c, side, n);
+  const double length = crest.length, far = margin / sine;
+  if (now.gap > margin || !now.inside(-far / edge.length, -far / length)) return Meeting::none;
+  const bool sure = now.gap > 0 && now.inside(kInside / edge.length, kInside / length);
+  return sure ? Meeting::touches : Meeting::unsure;
+}
+
+/// Edges of the rock across a crest. False: unsure.
+bool FeatureSearch::add_crossings(const GroundFeatures::Edge& crest, double margin,
+                                  std::vector<GroundContact>& contacts) const {
+  const CornerSet first = low_[crest.first], second = crest.second < 0 ? first : low_[crest.second];
+  for (const RockFeatures::Edge& edge : shape_->features().edges) {
+    const CornerSet ends = CornerSet{1} << edge.corners[0] | CornerSet{1} << edge.corners[1];
+    if ((ends & first) == 0 || (ends & second) == 0 || !may_cross(crest, edge, {.rise = kRise * margin})) continue;
+    Cross now;
+    const Meeting meeting = meet(crest, edge, margin, now);
+    if (meeting == Meeting::unsure) return false;
+    if (meeting == Meeting::none) continue;
+    contacts.push_back(
+        {.point = ground_.vertices()[crest.a].place + now.along_crest * now.crest,
+         .normal = now.n,
+         .gap = now.gap,
+         .triangle = triangles_[crest.first].id,
+         .geometry = {.kind = ContactKind::edge_on_edge, .edge_rock = now.edge, .edge_ground = now.crest}});
+  }
+  return true;
+}
+
+/// The face of the rock over a vertex. False: unsure.
+bool FeatureSearch::add_vertex(const GroundFeatures::Vertex& vertex, double margin,
+                               std::vector<GroundContact>& contacts) const {
+  const Vector3 y = vertex.place - pose_->moment.p;
+  const auto& faces = shape_->features().faces;
+  std::size_t outermost = 0;
+  double most = -std::numeric_limits<double>::infinity(), next = most;
+  for (std::size_t f = 0; f < faces.size(); ++f) {
+    const double level = face_normals_[f].dot(y) - faces[f].level;
+    next = std::max(next, std::min(most, level));
+    if (level > most) most = level, outermost = f;
+    if (most > margin) return true;
+  }
+  if (!(most > 0) || next > -kInside || vertex.rim) return false;
+  const Vector3 n = -face_normals_[outermost];
+  if (!is_summit_along(vertex, n, {.rise = kRise * margin})) return true;
+  contacts.push_back({.point = vertex.place,
+                      .normal = n,
+                      .gap = most,
+                      .triangle = triangles_[std::countr_zero(vertex.triangles)].id,
+                      .geometry = {.kind = ContactKind::face_on_corner}});
+  return true;
+}
+
+bool FeatureSearch::find_contacts(const Pose& pose, Set live, double margin, std::vector<GroundContact>& contacts) {
+  pose_ = &pose;
+  faces_turned_ = false;
+  for (Set left = live; left != 0; left &= left - 1) {
+    const auto k = static_cast<std::size_t>(std::countr_zero(left));
+    if (!(triangles_[k].normal.dot(pose.moment.p - triangles_[k].corners[0]) > 0)) return false;
+    mark_low_now(k, margin);
+    if (!add_corners(k, margin, contacts)) return false;
+  }
+  const auto is_live = [&](Set triangles) { return (triangles & ~live) == 0; };
+  for (const GroundFeatures::Edge& edge : ground_.edges())
+    if (edge.crest && is_live(edge.triangles)) {
+      turn_faces();
+      if (!add_crossings(edge, margin, contacts)) return false;
+    }
+  for (const GroundFeatures::Vertex& vertex : ground_.vertices())
+    if (is_live(vertex.triangles)) {
+      turn_faces();
+      if (!add_vertex(vertex, margin, contacts)) return false;
+    }
+  return true;
+}
+
+}  // namespace talus::rockfall

@@ -1,0 +1,58 @@
+#include "talus/rockfall/rock_features.h"
+
+#include <algorithm>
+#include <map>
+#include <numeric>
+#include <utility>
+
+namespace talus::rockfall {
+namespace {
+
+constexpr double kSamePlane = 1e-10;  // 1 - cosine between the normals of triangles in one face
+
+struct Sides {
+  int first = -1, second = -1;  ///< triangles
+};
+
+}  // namespace
+
+RockFeatures::RockFeatures(const geometry::TriangleMesh& hull) {
+  std::map<std::pair<int, int>, Sides> sides;  // by corners, the smaller number first
+  for (int t = 0; t < hull.triangle_count(); ++t)
+    for (int j = 0; j < 3; ++j) {
+      const geometry::Triangle& corners = hull.triangles()[static_cast<std::size_t>(t)];
+      const auto [a, b] = std::minmax(corners[j], corners[(j + 1) % 3]);
+      Sides& side = sides[{a, b}];
+      (side.first < 0 ? side.first : side.second) = t;
+    }
+  // Each triangle belongs to the face of the first of those that it can be reached from within one plane.
+  std::vector<int> leader(static_cast<std::size_t>(hull.triangle_count()));
+  std::iota(leader.begin(), leader.end(), 0);
+  const auto find = [&](int t) {
+    while (leader[t] != t) t = leader[t];
+    return t;
+  };
+  for (const auto& [corners, side] : sides) {
+    const int one = find(side.first), other = find(side.second);
+    if (1 - hull.normal(one).dot(hull.normal(other)) <= kSamePlane) leader[std::max(one, other)] = std::min(one, other);
+  }
+  std::vector<int> number(leader.size(), -1);
+  for (int t = 0; t < hull.triangle_count(); ++t) {
+    if (find(t) != t) continue;
+    number[t] = static_cast<int>(faces.size());
+    faces.push_back({.normal = hull.normal(t), .level = hull.normal(t).dot(hull.corner(t, 0))});
+  }
+  // Of nearly flat faces the highest corner counts: nothing of the rock lies above its faces.
+  for (int t = 0; t < hull.triangle_count(); ++t)
+    for (int j = 0; j < 3; ++j) {
+      Face& face = faces[number[find(t)]];
+      face.level = std::max(face.level, face.normal.dot(hull.corner(t, j)));
+    }
+  for (const auto& [corners, side] : sides)
+    if (const int one = number[find(side.first)], other = number[find(side.second)]; one != other)
+      edges.push_back({{corners.first, corners.second},
+                       {one, other},
+                       (hull.vertices()[corners.second] - hull.vertices()[corners.first]).norm()});
+}
+
+}  // namespace talus::rockfall
