@@ -4,6 +4,7 @@
 #include <bit>
 #include <cmath>
 
+#include "talus/rockfall/corner_sets.h"
 #include "talus/rockfall/feature_search.h"
 
 namespace talus::rockfall {
@@ -19,13 +20,9 @@ constexpr double kRise = 2;
 
 void FeatureSearch::mark_low_now(std::size_t k, double margin) {
   const slope::SurfaceTriangle& triangle = triangles_[k];
-  const Vector3& n = triangle.normal;
-  const double level = n.dot(triangle.corners[0] - pose_->moment.p) + margin;
-  const double *x = pose_->corners.x(), *y = pose_->corners.y(), *z = pose_->corners.z();
-  low_[k] = 0;
-  const int count = static_cast<int>(shape_->hull().size());
-  for (int i = 0; i < count; ++i)
-    low_[k] |= static_cast<CornerSet>(n[0] * x[i] + n[1] * y[i] + n[2] * z[i] <= level) << i;
+  const double level = triangle.normal.dot(triangle.corners[0] - pose_->moment.p) + margin;
+  const std::array<const double*, 3> corners{pose_->corners.x(), pose_->corners.y(), pose_->corners.z()};
+  low_[k] = not_above(corners.data(), count_, triangle.normal.data(), level) & own_corners_;
 }
 
 /// Corners over triangle k. False: unsure.
@@ -44,7 +41,7 @@ bool FeatureSearch::add_corners(std::size_t k, double margin, std::vector<Ground
 }
 
 /// Does the edge lie across the crest?
-FeatureSearch::Meeting FeatureSearch::meet(const GroundFeatures::Edge& crest, const RockFeatures::Edge& edge,
+FeatureSearch::Meeting FeatureSearch::meet(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                                            double margin, Cross& now) const {
   const Vector3 c = ground_.vertices()[crest.a].place - pose_->moment.p,
                 side = ground_.vertices()[crest.b].place - ground_.vertices()[crest.a].place;
@@ -67,12 +64,11 @@ FeatureSearch::Meeting FeatureSearch::meet(const GroundFeatures::Edge& crest, co
 }
 
 /// Edges of the rock across a crest. False: unsure.
-bool FeatureSearch::add_crossings(const GroundFeatures::Edge& crest, double margin,
+bool FeatureSearch::add_crossings(const GroundFeatures::Crest& crest, double margin,
                                   std::vector<GroundContact>& contacts) const {
-  const CornerSet first = low_[crest.first], second = crest.second < 0 ? first : low_[crest.second];
+  const Ends ends = ends_across(crest, margin);
   for (const RockFeatures::Edge& edge : shape_->features().edges) {
-    const CornerSet ends = CornerSet{1} << edge.corners[0] | CornerSet{1} << edge.corners[1];
-    if ((ends & first) == 0 || (ends & second) == 0 || !may_cross(crest, edge, {.rise = kRise * margin})) continue;
+    if (!ends.may_meet(edge) || !may_cross(crest, edge, {.rise = kRise * margin})) continue;
     Cross now;
     const Meeting meeting = meet(crest, edge, margin, now);
     if (meeting == Meeting::unsure) return false;
@@ -121,10 +117,10 @@ bool FeatureSearch::find_contacts(const Pose& pose, Set live, double margin, std
     if (!add_corners(k, margin, contacts)) return false;
   }
   const auto is_live = [&](Set triangles) { return (triangles & ~live) == 0; };
-  for (const GroundFeatures::Edge& edge : ground_.edges())
-    if (edge.crest && is_live(edge.triangles)) {
+  for (const GroundFeatures::Crest& crest : ground_.crests())
+    if (is_live(crest.triangles)) {
       turn_faces();
-      if (!add_crossings(edge, margin, contacts)) return false;
+      if (!add_crossings(crest, margin, contacts)) return false;
     }
   for (const GroundFeatures::Vertex& vertex : ground_.vertices())
     if (is_live(vertex.triangles)) {

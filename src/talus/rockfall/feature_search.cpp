@@ -17,24 +17,25 @@ constexpr double kQuickTurn = 0.3;  // rad in a span: the normal of a crossing m
 constexpr double kBorder = 1e-8;    // m: what comes down nearer to the border of a face is unsure
 constexpr double kSlowest = 1e-6;   // m/s: a contact that is approached more slowly is unsure
 constexpr int kMaxFaces = 128;
+constexpr double kRoundedUp = 1 + 1e-9;
 constexpr int kMaxSecants = 6;  // until a contact has its exact time
 
 using Four = TALUS_FOUR_DOUBLES;
+using FourNumbers = std::int64_t __attribute__((vector_size(32), aligned(8), may_alias));
 
 /// The rock's motion about its centre and that of the centre, as the corners' courses need it.
 struct Drive {
   const double *v, *a, *w, *w1, *w2;
 };
 
-struct Expansion {
-  double* x[4][3];
-};
+/// Four terms of three coordinates of all corners.
+using Expansion = std::array<std::array<std::array<double, 64>, 3>, 4>;
 
 /// Positions, velocities, accelerations/2 and third derivatives/6 of corners r:
 ///     v + w x r,   a + w' x r + w x (w x r),   w'' x r + 2 w' x (w x r) + w x (w' x r + w x (w x r)).
 /// Cross products are written out: calls would not be compiled for the wider registers.
 TALUS_VECTOR_CLONES void expand_corners(const Drive& drive, const double* const* r, int count,
-                                        const Expansion& expansion) {
+                                        Expansion& expansion) {
   const double *v = drive.v, *a = drive.a, *w = drive.w, *w1 = drive.w1, *w2 = drive.w2;
   for (int i = 0; i < count; i += 4) {
     Four r0[3], turn[3], driven[3], swing[3], third[3];
@@ -49,29 +50,32 @@ TALUS_VECTOR_CLONES void expand_corners(const Drive& drive, const double* const*
       third[k] = (w2[l] * r0[m] - w2[m] * r0[l]) + 2 * (w1[l] * turn[m] - w1[m] * turn[l]) +
                  (w[l] * swing[m] - w[m] * swing[l]);
     for (int k = 0; k < 3; ++k) {
-      *reinterpret_cast<Four*>(expansion.x[0][k] + i) = r0[k];
-      *reinterpret_cast<Four*>(expansion.x[1][k] + i) = v[k] + turn[k];
-      *reinterpret_cast<Four*>(expansion.x[2][k] + i) = 0.5 * (a[k] + swing[k]);
-      *reinterpret_cast<Four*>(expansion.x[3][k] + i) = third[k] / 6;
+      *reinterpret_cast<Four*>(&expansion[0][k][i]) = r0[k];
+      *reinterpret_cast<Four*>(&expansion[1][k][i]) = v[k] + turn[k];
+      *reinterpret_cast<Four*>(&expansion[2][k][i]) = 0.5 * (a[k] + swing[k]);
+      *reinterpret_cast<Four*>(&expansion[3][k][i]) = third[k] / 6;
     }
   }
 }
 
-/// Of each corner: the least of the Bernstein coefficients of its course along n over the span.
-TALUS_VECTOR_CLONES void find_least(const Expansion& expansion, int count, const double* n, double level, double off,
-                                    double span, double* least) {
+/// Bit i: of the Bernstein coefficients of the course of corner i along n over the span one is not positive.
+TALUS_VECTOR_CLONES std::uint64_t find_low(const Expansion& expansion, int count, const double* n, double level,
+                                           double off, double span) {
+  std::uint64_t bits = 0;
   const double third = span / 3, square = span * span, cube = square * span;
   for (int i = 0; i < count; i += 4) {
     Four c[4];
     for (int m = 0; m < 4; ++m)
-      c[m] = n[0] * *reinterpret_cast<const Four*>(expansion.x[m][0] + i) +
-             n[1] * *reinterpret_cast<const Four*>(expansion.x[m][1] + i) +
-             n[2] * *reinterpret_cast<const Four*>(expansion.x[m][2] + i);
+      c[m] = n[0] * *reinterpret_cast<const Four*>(&expansion[m][0][i]) +
+             n[1] * *reinterpret_cast<const Four*>(&expansion[m][1][i]) +
+             n[2] * *reinterpret_cast<const Four*>(&expansion[m][2][i]);
     const Four b0 = c[0] - level, b1 = b0 + third * c[1], b2 = b1 + third * c[1] + square / 3 * c[2];
     const Four b3 = b0 + span * c[1] + square * c[2] + cube * (c[3] - off);
     const Four low = b1 < b0 ? b1 : b0, lower = b3 < b2 ? b3 : b2;
-    *reinterpret_cast<Four*>(least + i) = lower < low ? lower : low;
+    const FourNumbers four = ((low <= 0) | (lower <= 0)) & FourNumbers{1, 2, 4, 8};
+    bits |= static_cast<std::uint64_t>((four[0] | four[1]) | (four[2] | four[3])) << i;
   }
+  return bits;
 }
 
 }  // namespace
@@ -94,23 +98,29 @@ void FeatureSearch::set_rock(const RockShape& shape) {
   shape_ = small ? &shape : nullptr;
   if (small) face_normals_.resize(shape.features().faces.size());
   count_ = static_cast<int>((shape.hull().size() + 3) / 4 * 4);
+  own_corners_ = (CornerSet{1} << std::min<std::size_t>(shape.hull().size(), kMaxCorners - 1)) - 1;
 }
 
 void FeatureSearch::set_ground(std::span<const slope::SurfaceTriangle> triangles, const Vector3& centre,
                                double radius) {
-  if (shape_ == nullptr) return;
   triangles_ = triangles;
-  static_cast<void>(ground_.set_triangles(triangles, centre, radius));
+  centre_ = centre;
+  radius_ = radius;
+  ground_is_set_ = false;
+}
+
+bool FeatureSearch::knows() {
+  if (shape_ == nullptr) return false;
+  if (!ground_is_set_) static_cast<void>(ground_.set_triangles(triangles_, centre_, radius_));
+  ground_is_set_ = true;
+  return ground_.known();
 }
 
 void FeatureSearch::expand() {
   const Moment& moment = pose_->moment;
-  Expansion expansion;
-  for (int m = 0; m < 4; ++m)
-    for (int k = 0; k < 3; ++k) expansion.x[m][k] = x_[m][k].data();
   const std::array<const double*, 3> r{pose_->corners.x(), pose_->corners.y(), pose_->corners.z()};
   expand_corners({moment.v.data(), moment.a.data(), moment.w.data(), moment.w_rate.data(), moment.w_rate2.data()},
-                 r.data(), count_, expansion);
+                 r.data(), count_, x_);
 }
 
 void FeatureSearch::turn_faces() {
@@ -135,14 +145,8 @@ Course FeatureSearch::course(const Vector3& q, int i, double level) const {
 /// Which corners may come nearer to the plane of triangle k than where contact begins?
 void FeatureSearch::mark_low(std::size_t k) {
   const slope::SurfaceTriangle& triangle = triangles_[k];
-  Expansion expansion;
-  for (int m = 0; m < 4; ++m)
-    for (int j = 0; j < 3; ++j) expansion.x[m][j] = x_[m][j].data();
-  const double level = triangle.normal.dot(triangle.corners[0] - pose_->moment.p);
-  find_least(expansion, count_, triangle.normal.data(), level, off_, span_, least_.data());
-  low_[k] = 0;
-  const int count = static_cast<int>(shape_->hull().size());
-  for (int i = 0; i < count; ++i) low_[k] |= static_cast<CornerSet>(!(least_[i] > landing_)) << i;
+  const double level = triangle.normal.dot(triangle.corners[0] - pose_->moment.p) + landing_;
+  low_[k] = find_low(x_, count_, triangle.normal.data(), level, off_, span_) & own_corners_;
 }
 
 /// Does the centre of the rock stay in front of all these triangles? A rock behind a sheet sees its crests as hollows.
@@ -181,8 +185,15 @@ void FeatureSearch::propose(const Pair& pair, double after, double slope, double
 
 /// Until when is corner i surely not over triangle k, nor nearer to its prism than where contact begins?
 double FeatureSearch::aside_until(std::size_t k, int i) const {
+  const Vector3 place = pose_->corners.at(i) + pose_->moment.p;
+  std::array<double, 3> now;
+  for (int j = 0; j < 3; ++j) {
+    now[j] = ground_.outward(k)[j].dot(place - triangles_[k].corners[j]);
+    if (now[j] > reach_ + landing_) return span_;
+  }
   double until = 0;
   for (int j = 0; j < 3; ++j) {
+    if (!(now[j] > landing_)) continue;
     const Vector3& q = ground_.outward(k)[j];
     const Course beyond = course(q, i, q.dot(triangles_[k].corners[j] - pose_->moment.p));
     until = std::max(until, beyond.above(landing_, span_));
@@ -243,7 +254,7 @@ void FeatureSearch::look_at_face(std::size_t k) {
 // ---- An edge of the rock across a crest.
 
 /// Do the arcs of their normals cross, or nearly? (Of a rim every direction square to it is taken for a normal.)
-bool FeatureSearch::may_cross(const GroundFeatures::Edge& crest, const RockFeatures::Edge& edge,
+bool FeatureSearch::may_cross(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                               const Slack& allowed) const {
   const double slack = allowed.sine + allowed.rise / crest.length;
   const double c0 = face_normals_[edge.faces[0]].dot(crest.along), c1 = face_normals_[edge.faces[1]].dot(crest.along);
@@ -253,6 +264,17 @@ bool FeatureSearch::may_cross(const GroundFeatures::Edge& crest, const RockFeatu
   const double d0 = triangles_[crest.first].normal.dot(along), d1 = triangles_[crest.second].normal.dot(along);
   const double off = allowed.sine * edge.length + allowed.rise;
   return !((d0 > off && d1 > off) || (d0 < -off && d1 < -off));
+}
+
+/// Corners that are low over both sides of a crest, and beyond it by more than `far` to either side.
+FeatureSearch::Ends FeatureSearch::ends_across(const GroundFeatures::Crest& crest, double far) const {
+  const std::array<const double*, 3> corners{pose_->corners.x(), pose_->corners.y(), pose_->corners.z()};
+  const double level = crest.outward.dot(ground_.vertices()[crest.a].place - pose_->moment.p);
+  const CornerSet first = low_[crest.first];
+  return {.low = first,
+          .low_too = crest.second < 0 ? first : low_[crest.second],
+          .beyond = ~not_above(corners.data(), count_, crest.outward.data(), level + far),
+          .before = not_above(corners.data(), count_, crest.outward.data(), level - far)};
 }
 
 /// The edge from a and the crest from c, along n.
@@ -285,7 +307,7 @@ double FeatureSearch::beside_until(const RockFeatures::Edge& edge, const Vector3
 
 /// Until when do directions aside keep the edge and the crest farther apart than where contact begins, from a time on?
 /// In plan along n two segments are apart if one lies on one side of the other.
-double FeatureSearch::aside_until(const Cross& cross, const GroundFeatures::Edge& crest, const RockFeatures::Edge& edge,
+double FeatureSearch::aside_until(const Cross& cross, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                                   double from) const {
   const Vector3 c = ground_.vertices()[crest.a].place - pose_->moment.p, d = c + cross.crest;
   const Vector3 q = crest.along.cross(cross.n);
@@ -297,7 +319,7 @@ double FeatureSearch::aside_until(const Cross& cross, const GroundFeatures::Edge
 }
 
 /// The same for an edge nearly parallel to the crest: one lies beside the other.
-double FeatureSearch::parallel_until(const GroundFeatures::Edge& crest, const RockFeatures::Edge& edge) const {
+double FeatureSearch::parallel_until(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge) const {
   const Vector3 q = crest.along.cross(triangles_[crest.first].normal);
   const double level = q.dot(ground_.vertices()[crest.a].place - pose_->moment.p);
   return beside_until(edge, q, level, level, 0);
@@ -306,7 +328,7 @@ double FeatureSearch::parallel_until(const GroundFeatures::Edge& crest, const Ro
 /// The gap along a normal that turns about the crest so that it stays square to the edge: n' = x g x n with g along the
 /// crest, b = g x n, and the first two derivatives of n.e = 0 are x b.e + n.e' = 0 and x' b.e + 2 x b.e' + n.e'' = 0.
 /// Of the edge both ends count, as n is square to it to second order only; of the crest one does.
-FeatureSearch::Gap FeatureSearch::gap_of(const Cross& cross, const GroundFeatures::Edge& crest,
+FeatureSearch::Gap FeatureSearch::gap_of(const Cross& cross, const GroundFeatures::Crest& crest,
                                          const RockFeatures::Edge& edge) const {
   const Moment& moment = pose_->moment;
   const Vector3 &n = cross.n, &g = crest.along, b = g.cross(n);
@@ -338,8 +360,14 @@ FeatureSearch::Gap FeatureSearch::gap_of(const Cross& cross, const GroundFeature
   return gap;
 }
 
+/// Are both ends of a segment so far to one side of zero along q that the rock cannot get there?
+bool FeatureSearch::is_beside(const Vector3& from, const Vector3& along, const Vector3& q) const {
+  const double one = q.dot(from), other = one + q.dot(along), far = reach_ + landing_;
+  return (one > far && other > far) || (one < -far && other < -far);
+}
+
 void FeatureSearch::look_at_edge(int e, int r) {
-  const GroundFeatures::Edge& crest = ground_.edges()[e];
+  const GroundFeatures::Crest& crest = ground_.crests()[e];
   const RockFeatures::Edge& edge = shape_->features().edges[r];
   const double slack = turn_ + kSlack;
   const Vector3 a = pose_->corners.at(edge.corners[0]), along = pose_->corners.at(edge.corners[1]) - a;
@@ -354,6 +382,8 @@ void FeatureSearch::look_at_edge(int e, int r) {
   const double up = rim ? -n.dot(outward) : n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal);
   if (up < 0) n = -n;
   if (!rim && n.dot(outward) > 2 * slack / sine) return;
+  const Vector3 across = along.cross(n) / edge.length;
+  if (is_beside(c - a, side, across)) return;
   const Cross now = cross(a, along, c, side, n);
   const double aside = aside_until(now, crest, edge, 0);
   if (aside >= span_) return;
@@ -380,14 +410,11 @@ void FeatureSearch::look_at_edge(int e, int r) {
 }
 
 void FeatureSearch::look_at_crest(int e) {
-  const GroundFeatures::Edge& crest = ground_.edges()[e];
-  const CornerSet first = low_[crest.first], second = crest.second < 0 ? first : low_[crest.second];
+  const GroundFeatures::Crest& crest = ground_.crests()[e];
   const auto& edges = shape_->features().edges;
-  for (int r = 0; r < static_cast<int>(edges.size()) && doubt_ > 0; ++r) {
-    const CornerSet ends = CornerSet{1} << edges[r].corners[0] | CornerSet{1} << edges[r].corners[1];
-    if ((ends & first) == 0 || (ends & second) == 0) continue;
-    if (may_cross(crest, edges[r], {.sine = turn_ + kSlack})) look_at_edge(e, r);
-  }
+  const Ends ends = ends_across(crest, reach_ + landing_);
+  for (int r = 0; r < static_cast<int>(edges.size()) && doubt_ > 0; ++r)
+    if (ends.may_meet(edges[r]) && may_cross(crest, edges[r], {.sine = turn_ + kSlack})) look_at_edge(e, r);
 }
 
 // ---- A face of the rock over a vertex of the ground.
@@ -426,6 +453,7 @@ void FeatureSearch::look_at_vertex(int v) {
   double most = -kInfinity;
   for (int f = 0; f < static_cast<int>(faces.size()); ++f)
     if (const double level = face_normals_[f].dot(y) - faces[f].level; level > most) most = level, outermost = f;
+  if (most > landing_ + span_ * (pose_->moment.speed + pose_->moment.spin * y.norm()) * kRoundedUp) return;
   const double outside = course_of_face(outermost, y).above(landing_, span_);
   if (outside >= span_) return;
   for (int f = 0; f < static_cast<int>(faces.size()) && doubt_ > 0; ++f) {
@@ -464,7 +492,7 @@ double FeatureSearch::exact_gap(const Pair& pair, double t, Vector3& normal, Vec
     arm = y + gap * normal;
     return gap;
   }
-  const GroundFeatures::Edge& crest = ground_.edges()[pair.ground];
+  const GroundFeatures::Crest& crest = ground_.crests()[pair.ground];
   const RockFeatures::Edge& edge = shape_->features().edges[pair.rock];
   const Vector3 c = ground_.vertices()[crest.a].place, side = ground_.vertices()[crest.b].place - c;
   const Vector3 a = R * shape_->hull()[edge.corners[0]], along = R * shape_->hull()[edge.corners[1]] - a;
@@ -507,6 +535,7 @@ FeatureSearch::Answer FeatureSearch::look(const Pose& pose, const Question& ques
   const Moment& moment = pose.moment;
   span_ = question.span, landing_ = question.landing;
   turn_ = moment.spin * span_;
+  reach_ = kRoundedUp * span_ * (moment.speed + moment.spin * shape_->radius());
   off_ = span_ * moment.w4 * shape_->radius() / 24;
   first_ = {};
   second_ = doubt_ = kInfinity;
@@ -521,8 +550,8 @@ FeatureSearch::Answer FeatureSearch::look(const Pose& pose, const Question& ques
     look_at_face(k);
   }
   const auto is_live = [&](Set triangles) { return (triangles & ~question.live) == 0; };
-  for (int e = 0; e < static_cast<int>(ground_.edges().size()) && doubt_ > 0; ++e)
-    if (ground_.edges()[e].crest && is_live(ground_.edges()[e].triangles)) turn_faces(), look_at_crest(e);
+  for (int e = 0; e < static_cast<int>(ground_.crests().size()) && doubt_ > 0; ++e)
+    if (is_live(ground_.crests()[e].triangles)) turn_faces(), look_at_crest(e);
   for (int v = 0; v < static_cast<int>(ground_.vertices().size()) && doubt_ > 0; ++v)
     if (is_live(ground_.vertices()[v].triangles)) turn_faces(), look_at_vertex(v);
   dipping |= landed_;

@@ -33,6 +33,7 @@
 #include "talus/motion/free_flight.h"
 #include "talus/rockfall/contact_geometry.h"
 #include "talus/rockfall/corner_arrays.h"
+#include "talus/rockfall/corner_sets.h"
 #include "talus/rockfall/direction_batch.h"
 #include "talus/rockfall/ground_contact.h"
 #include "talus/rockfall/ground_features.h"
@@ -63,7 +64,8 @@ class FeatureSearch {
   void set_rock(const RockShape& shape);
   /// The triangles from now on: all that come within `radius` of `centre`, and perhaps more. They must stay.
   void set_ground(std::span<const slope::SurfaceTriangle> triangles, const Vector3& centre, double radius);
-  [[nodiscard]] bool knows() const { return shape_ != nullptr && ground_.known(); }
+  /// Is it worth asking?
+  [[nodiscard]] bool knows();
 
   /// The rock at a moment: its corners around its centre, and its attitude.
   struct Pose {
@@ -95,7 +97,6 @@ class FeatureSearch {
 
  private:
   static constexpr int kMaxCorners = 64;
-  using CornerSet = std::uint64_t;
   enum class Kind { corner_on_face, edge_on_crest, face_on_vertex };
   /// What may touch: a corner of the rock and a face of the ground, an edge and a crest, a face and a vertex.
   struct Pair {
@@ -130,20 +131,30 @@ class FeatureSearch {
   struct Slack {
     double sine = 0, rise = 0;
   };
-  [[nodiscard]] bool may_cross(const GroundFeatures::Edge& crest, const RockFeatures::Edge& edge,
+  [[nodiscard]] bool may_cross(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                                const Slack& allowed) const;
+  /// Which edges may meet a crest, as far as their ends tell?
+  struct Ends {
+    CornerSet low = 0, low_too = 0, beyond = 0, before = 0;
+    [[nodiscard]] bool may_meet(const RockFeatures::Edge& edge) const {
+      const CornerSet ends = CornerSet{1} << edge.corners[0] | CornerSet{1} << edge.corners[1];
+      return (ends & low) != 0 && (ends & low_too) != 0 && (ends & ~beyond) != 0 && (ends & ~before) != 0;
+    }
+  };
+  [[nodiscard]] Ends ends_across(const GroundFeatures::Crest& crest, double far) const;
   void look_at_crest(int e);
+  [[nodiscard]] bool is_beside(const Vector3& from, const Vector3& along, const Vector3& q) const;
   void look_at_edge(int e, int r);
   [[nodiscard]] Cross cross(const Vector3& a, const Vector3& edge, const Vector3& c, const Vector3& crest,
                             const Vector3& n) const;
   struct Gap {
     std::array<Course, 2> ends;  ///< of the rock's edge
   };
-  [[nodiscard]] Gap gap_of(const Cross& cross, const GroundFeatures::Edge& crest, const RockFeatures::Edge& edge) const;
+  [[nodiscard]] Gap gap_of(const Cross& cross, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge) const;
   [[nodiscard]] double beside_until(const RockFeatures::Edge& edge, const Vector3& q, double low, double high,
                                     double from) const;
-  [[nodiscard]] double parallel_until(const GroundFeatures::Edge& crest, const RockFeatures::Edge& edge) const;
-  [[nodiscard]] double aside_until(const Cross& cross, const GroundFeatures::Edge& crest,
+  [[nodiscard]] double parallel_until(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge) const;
+  [[nodiscard]] double aside_until(const Cross& cross, const GroundFeatures::Crest& crest,
                                    const RockFeatures::Edge& edge, double from) const;
 
   [[nodiscard]] bool is_summit_along(const GroundFeatures::Vertex& vertex, const Vector3& n,
@@ -161,16 +172,19 @@ class FeatureSearch {
   enum class Meeting { none, touches, unsure };
   void mark_low_now(std::size_t k, double margin);
   [[nodiscard]] bool add_corners(std::size_t k, double margin, std::vector<GroundContact>& contacts) const;
-  [[nodiscard]] bool add_crossings(const GroundFeatures::Edge& crest, double margin,
+  [[nodiscard]] bool add_crossings(const GroundFeatures::Crest& crest, double margin,
                                    std::vector<GroundContact>& contacts) const;
-  [[nodiscard]] Meeting meet(const GroundFeatures::Edge& crest, const RockFeatures::Edge& edge, double margin,
+  [[nodiscard]] Meeting meet(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge, double margin,
                              Cross& now) const;
   [[nodiscard]] bool add_vertex(const GroundFeatures::Vertex& vertex, double margin,
                                 std::vector<GroundContact>& contacts) const;
 
   const RockShape* shape_ = nullptr;
   std::span<const slope::SurfaceTriangle> triangles_;
-  GroundFeatures ground_;
+  Vector3 centre_ = Vector3::Zero();  ///< of the ball that the triangles are those of
+  double radius_ = 0;
+  GroundFeatures ground_;  ///< made when it is asked for
+  bool ground_is_set_ = false;
 
   // Of a look.
   const Pose* pose_ = nullptr;
@@ -181,9 +195,10 @@ class FeatureSearch {
   int count_ = 0;    ///< corners, with those that fill up to four
   double off_ = 0;   ///< of the courses of corners
   double turn_ = 0;  ///< rad: the rock in the span, at most
+  double reach_ = 0;       ///< m: any point of the rock in the span, at most
   /// Positions of corners from the centre, their derivatives over 1, 2 and 6; coordinates.
   std::array<std::array<std::array<double, kMaxCorners>, 3>, 4> x_;
-  std::array<double, kMaxCorners> least_;
+  CornerSet own_corners_ = 0;  ///< without those that fill up
   std::array<CornerSet, GroundFeatures::kMaxTriangles> low_;  ///< corners that come near the plane
   std::vector<Vector3> face_normals_;                         ///< of the rock, in world axes
   bool faces_turned_ = false;

@@ -1,6 +1,7 @@
 #include "talus/rockfall/ground_features.h"
 
 #include <algorithm>
+#include <bit>
 
 #include "talus/geometry/closest_point.h"
 
@@ -12,65 +13,94 @@ constexpr double kKnife = -0.999;  // cosine between the normals of triangles th
 
 }  // namespace
 
+/// Vertices are looked for from a place in a table that follows from their coordinates on.
 int GroundFeatures::vertex_at(const Vector3& place) {
-  for (std::size_t v = vertices_.size(); v-- > 0;)
-    if (vertices_[v].place.x() == place.x() && vertices_[v].place == place) return static_cast<int>(v);
-  vertices_.push_back({.place = place});
-  return static_cast<int>(vertices_.size()) - 1;
+  const std::uint64_t bits = std::bit_cast<std::uint64_t>(place.x() + 0.0) * 0x9E3779B97F4A7C15 ^
+                             std::bit_cast<std::uint64_t>(place.y() + 0.0) * 0xC2B2AE3D27D4EB4F;
+  for (std::size_t slot = (bits * 0xD6E8FEB86659FD93) >> 56;; slot = (slot + 1) % vertex_of_.size()) {
+    if (vertex_of_[slot] == 0) {
+      vertices_.push_back({.place = place});
+      vertex_of_[slot] = static_cast<std::uint8_t>(vertices_.size());
+      return static_cast<int>(vertices_.size()) - 1;
+    }
+    const int number = vertex_of_[slot] - 1;
+    const Vector3& known = vertices_[number].place;
+    if (known.x() == place.x() && known.y() == place.y() && known.z() == place.z()) return number;
+  }
 }
 
 /// False: three triangles meet there, or two that do not have the same side outside.
-bool GroundFeatures::add_side(int triangle, int a, int b) {
-  for (std::size_t e = edges_.size(); e-- > 0;) {
-    Edge& edge = edges_[e];
-    if (edge.a == a && edge.b == b) return false;
-    if (edge.a != b || edge.b != a) continue;
-    if (edge.second >= 0) return false;
-    edge.second = triangle;
-    edge.triangles |= Set{1} << triangle;
+bool GroundFeatures::add_side(int triangle, int number, int a, int b) {
+  if (side_of_[a][b] != 0) return false;
+  if (const std::uint8_t known = side_of_[b][a]; known != 0) {
+    sides_[known - 1].second = triangle;
+    side_of_[a][b] = known;
     return true;
   }
-  edges_.push_back({.a = a, .b = b, .first = triangle, .triangles = Set{1} << triangle});
+  sides_.push_back({.a = a, .b = b, .first = triangle, .of_first = number});
+  side_of_[a][b] = static_cast<std::uint8_t>(sides_.size());
   return true;
 }
 
-bool GroundFeatures::within(const Edge& edge, const Vector3& centre, double radius) const {
-  const Vector3 nearest = geometry::closest_on_segment(centre, vertices_[edge.a].place, vertices_[edge.b].place);
+bool GroundFeatures::within(const Side& side, const Vector3& centre, double radius) const {
+  const Vector3 nearest = geometry::closest_on_segment(centre, vertices_[side.a].place, vertices_[side.b].place);
   return (nearest - centre).squaredNorm() <= radius * radius;
+}
+
+bool GroundFeatures::find_sides(std::span<const slope::SurfaceTriangle> triangles) {
+  for (const Side& side : sides_) side_of_[side.a][side.b] = side_of_[side.b][side.a] = 0;
+  sides_.clear();
+  vertices_.clear();
+  vertex_of_.fill(0);
+  if (triangles.size() > kMaxTriangles) return false;
+  outward_.resize(triangles.size());
+  for (int k = 0; k < static_cast<int>(triangles.size()); ++k) {
+    const auto& corners = triangles[k].corners;
+    const std::array<int, 3> v{vertex_at(corners[0]), vertex_at(corners[1]), vertex_at(corners[2])};
+    if (vertices_.size() > kMaxVertices) return false;
+    for (int j = 0; j < 3; ++j) {
+      vertices_[v[j]].triangles |= Set{1} << k;
+      if (!add_side(k, j, v[j], v[(j + 1) % 3])) return false;
+    }
+  }
+  return true;
+}
+
+void GroundFeatures::add_crest(const Side& side) {
+  const Vector3 way = vertices_[side.b].place - vertices_[side.a].place;
+  const double length = way.norm();
+  crests_.push_back({.a = side.a,
+                     .b = side.b,
+                     .first = side.first,
+                     .second = side.second,
+                     .triangles = Set{1} << side.first | (side.second < 0 ? 0 : Set{1} << side.second),
+                     .along = way / length,
+                     .outward = outward_[side.first][side.of_first],
+                     .length = length});
 }
 
 bool GroundFeatures::set_triangles(std::span<const slope::SurfaceTriangle> triangles, const Vector3& centre,
                                    double radius) {
-  edges_.clear();
-  vertices_.clear();
-  known_ = triangles.size() <= kMaxTriangles;
+  crests_.clear();
+  known_ = find_sides(triangles);
   if (!known_) return false;
-  outward_.resize(triangles.size());
-  for (int k = 0; k < static_cast<int>(triangles.size()) && known_; ++k) {
+  for (std::size_t k = 0; k < triangles.size(); ++k) {
     const auto& [corners, normal, id] = triangles[k];
-    const std::array<int, 3> v{vertex_at(corners[0]), vertex_at(corners[1]), vertex_at(corners[2])};
-    for (int j = 0; j < 3; ++j) {
-      const int next = (j + 1) % 3;
-      vertices_[v[j]].triangles |= Set{1} << k;
-      known_ = known_ && add_side(k, v[j], v[next]);
-      outward_[k][j] = (corners[next] - corners[j]).cross(normal).normalized();
-    }
+    for (int j = 0; j < 3; ++j) outward_[k][j] = (corners[(j + 1) % 3] - corners[j]).cross(normal).normalized();
   }
-  if (!known_) return false;
-  // An edge with one triangle ends the ground, unless its other triangle is too far away to be here, and so is the
-  // edge.
-  for (Edge& edge : edges_) {
-    const Vector3 side = vertices_[edge.b].place - vertices_[edge.a].place;
-    edge.length = side.norm();
-    edge.along = side / edge.length;
-    if (edge.second < 0) {
-      edge.crest = within(edge, centre, radius);
-      if (edge.crest) vertices_[edge.a].rim = vertices_[edge.b].rim = true;
+  for (const Side& side : sides_) {
+    // A side with one triangle ends the ground, unless its other triangle is too far away to be here, and so is the
+    // side.
+    if (side.second < 0) {
+      if (!within(side, centre, radius)) continue;
+      vertices_[side.a].rim = vertices_[side.b].rim = true;
+      add_crest(side);
       continue;
     }
-    const Vector3 &n = triangles[edge.first].normal, &m = triangles[edge.second].normal;
-    edge.crest = n.cross(m).dot(edge.along) > kFlat;
-    known_ = known_ && n.dot(m) > kKnife;
+    // Outward of one, the other falls off where its normal leans outward.
+    const Vector3& m = triangles[side.second].normal;
+    if (m.dot(outward_[side.first][side.of_first]) > kFlat) add_crest(side);
+    known_ = known_ && triangles[side.first].normal.dot(m) > kKnife;
   }
   return known_;
 }

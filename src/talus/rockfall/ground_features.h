@@ -22,12 +22,13 @@ class GroundFeatures {
   using Set = std::uint32_t;
   static constexpr std::size_t kMaxTriangles = 32;
 
-  struct Edge {
-    int a = 0, b = 0;            ///< numbers of its vertices; triangle first is to the left of the way from a to b
+  /// An edge from which the ground falls off to both sides, or where it ends.
+  struct Crest {
+    int a = 0, b = 0;            ///< numbers of its vertices; triangle `first` is to the left of the way from a to b
     int first = 0, second = -1;  ///< triangles; second < 0: there is none
-    bool crest = false;          ///< the ground falls off to both sides, or ends here
     Set triangles = 0;
-    Vector3 along = Vector3::Zero();  ///< unit, from a to b
+    Vector3 along = Vector3::Zero();    ///< unit, from a to b
+    Vector3 outward = Vector3::Zero();  ///< unit, in the plane of `first`, away from it
     double length = 0;
   };
   struct Vertex {
@@ -43,19 +44,30 @@ class GroundFeatures {
   bool set_triangles(std::span<const slope::SurfaceTriangle> triangles, const Vector3& centre, double radius);
 
   [[nodiscard]] bool known() const { return known_; }
-  [[nodiscard]] std::span<const Edge> edges() const { return edges_; }
+  [[nodiscard]] std::span<const Crest> crests() const { return crests_; }
   [[nodiscard]] std::span<const Vertex> vertices() const { return vertices_; }
   [[nodiscard]] const Outward& outward(std::size_t triangle) const { return outward_[triangle]; }
 
  private:
+  struct Side {
+    int a = 0, b = 0, first = 0, second = -1, of_first = 0;  ///< of_first: number of the side of that triangle
+  };
+  static constexpr std::size_t kMaxVertices = 64;
+
   [[nodiscard]] int vertex_at(const Vector3& place);
-  [[nodiscard]] bool add_side(int triangle, int a, int b);
-  [[nodiscard]] bool within(const Edge& edge, const Vector3& centre, double radius) const;
+  [[nodiscard]] bool add_side(int triangle, int number, int a, int b);
+  [[nodiscard]] bool find_sides(std::span<const slope::SurfaceTriangle> triangles);
+  [[nodiscard]] bool within(const Side& side, const Vector3& centre, double radius) const;
+  void add_crest(const Side& side);
 
   bool known_ = false;
-  std::vector<Edge> edges_;
+  std::vector<Crest> crests_;
   std::vector<Vertex> vertices_;
   std::vector<Outward> outward_;
+  std::vector<Side> sides_;
+  /// Sides by their vertices from and to, and vertices by what is left of their places, counted from 1; 0: none.
+  std::array<std::array<std::uint8_t, kMaxVertices>, kMaxVertices> side_of_{};
+  std::array<std::uint8_t, 4 * kMaxVertices> vertex_of_{};
 };
 
 }  // namespace talus::rockfall
