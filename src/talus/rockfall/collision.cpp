@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cmath>
 #include <limits>
+#include <utility>
 
 #include "talus/geometry/travel_time.h"
 
@@ -68,6 +69,7 @@ void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
         break;
       }
   gathered_ = true;
+  dipping_ = 0;
   odometer_ = 0;
   odometer_runs_ = false;
 }
@@ -106,7 +108,7 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
   const double a = acceleration.norm();
   const bool flies = touching == Touching::ends;
   motion_ = &motion;
-  by_features_ = !flies;
+  by_features_ = true;
   dipping_ = 0;
   double t = 0;
   bool high = flies && !gathered_;  // is the ball around the rock above the ground, for all that is known?
@@ -135,12 +137,18 @@ CollisionSearch::Result CollisionSearch::advance(const motion::FreeFlight& motio
     }
     for (bool first = true; t < end; first = false) {
       see(motion, t);
-      if (fresh) recall(t, end);
-      fresh = false;
-      const Look look{.t = t, .end = end, .first = first, .flies = flies, .may_dip = !flies && t == 0};
+      Look look{.t = t, .end = end, .first = first, .flies = flies, .may_dip = !flies && t == 0};
       double next = end;
       touch_.after = kInfinity;
-      if (pass_candidates(look, next) || t + touch_.after <= next + kNoProgress)
+      Features features = Features::unsure;
+      if (by_features_ && planes_.count() > 0 && features_.knows()) features = ask_features(look, next);
+      if (features == Features::unsure) {
+        look.first = std::exchange(by_features_, false) || first;
+        if (look.first || fresh) recall(t, end);
+        fresh = false;
+        features = pass_candidates(look, next) ? Features::contact : Features::all_clear;
+      }
+      if (features == Features::contact || t + touch_.after <= next + kNoProgress)
         return {Ending::contact, std::min(t + touch_.after, horizon), touch_.normal, touch_.arm, touch_.at_floor};
       if (end - next <= kNoProgress) next = end;
       if (next - t <= kNoProgress && next < end) return {Ending::stalled, t};

@@ -16,6 +16,7 @@ namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kLanded = 1e-8;    // of the tolerance: how exactly the rock is brought to where contact begins
+constexpr double kTurn = 0.3;       // rad: farther pairs of features are not followed at once
 constexpr double kSoon = 1e-7;      // s: doubts from then on are doubts now
 constexpr std::size_t kBlock = 32;  // candidates: only blocks with one whose time has run out are looked through
 
@@ -28,7 +29,7 @@ void CollisionSearch::recall(double t, double end) {
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
     const double left = geometry::kRoundedDown * std::max(0.0, candidates_[k].safe_travel - odometer_);
     safe_until_[k] = t + left / point_speed() >= end ? end : t;
-    candidates_[k].keep = landing_;
+    candidates_[k].keep = k < FeatureSearch::kMaxTriangles && (dipping_ >> k & 1) != 0 ? floor_ : landing_;
     candidates_[k].closing_in = false;
   }
   block_safe_until_.assign((candidates_.size() + kBlock - 1) / kBlock, t);  // to be looked at
@@ -130,16 +131,17 @@ void CollisionSearch::pass_twins(std::size_t k, const Look& look) {
   }
 }
 
-/// What pairs of features know of those that no plane has passed: clear until `next`, contact, or nothing.
+/// What pairs of features know of those that no plane keeps away: clear until `next`, contact, or nothing.
 CollisionSearch::Features CollisionSearch::ask_features(const Look& look, double& next) {
-  FeatureSearch::Set live = 0;
-  for (std::size_t k = 0; k < safe_until_.size(); ++k)
-    live |= static_cast<FeatureSearch::Set>(safe_until_[k] < look.end) << k;
+  const Range all{0, static_cast<int>(shape_->hull().size())};
+  const double span = std::min(look.end - look.t, kTurn / moment_.spin);
+  next = look.t + span;
+  const FeatureSearch::Set live = planes_.reached(moment_, hull_, all, shape_->radius(), span, landing_);
   if (live == 0) return Features::all_clear;
   const FeatureSearch::Answer answer = features_.look({moment_, hull_, R_},
                                                       {.motion = *motion_,
                                                        .t = look.t,
-                                                       .span = look.end - look.t,
+                                                       .span = span,
                                                        .landing = landing_,
                                                        .floor = floor_,
                                                        .exact = kLanded * tolerance_,
@@ -150,14 +152,9 @@ CollisionSearch::Features CollisionSearch::ask_features(const Look& look, double
     touch_ = {answer.after, answer.normal, answer.arm, answer.at_floor};
     return Features::contact;
   }
-  if (answer.ending == FeatureSearch::Answer::Ending::clear || answer.after > kSoon) {
-    next = std::min(next, look.t + answer.after);
-    return Features::all_clear;
-  }
-  by_features_ = false;
-  for (std::size_t k = 0; k < candidates_.size(); ++k)
-    if ((dipping_ >> k & 1) != 0) candidates_[k].keep = floor_;
-  return Features::unsure;
+  if (answer.ending == FeatureSearch::Answer::Ending::unsure && !(answer.after > kSoon)) return Features::unsure;
+  next = std::min(next, look.t + answer.after);
+  return Features::all_clear;
 }
 
 /// The same as pass_candidates for so few triangles that their planes are compared.
@@ -165,9 +162,6 @@ bool CollisionSearch::pass_few(const Look& look, double& next) {
   if (look.flies && pass_in_flight(look)) return true;
   if (look.first && !look.flies) static_cast<void>(pass_by_planes(look, look.end));
   next = look.end;
-  if (by_features_ && features_.knows())
-    if (const Features answer = ask_features(look, next); answer != Features::unsure)
-      return answer == Features::contact;
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
     if (safe_until_[k] <= look.t + kNoProgress) {
       if (pass_candidate(k, look)) return true;

@@ -16,6 +16,8 @@ constexpr double kSine = 0.02;      // of the angle between edges, at least
 constexpr double kQuickTurn = 0.3;  // rad in a span: the normal of a crossing may not turn farther
 constexpr double kBorder = 1e-8;    // m: what comes down nearer to the border of a face is unsure
 constexpr double kSlowest = 1e-6;   // m/s: a contact that is approached more slowly is unsure
+constexpr double kStill = 1e-8;      // m/s, as in collision_pair.cpp
+constexpr double kBriefly = 1e-6;    // s: what comes back sooner is unsure
 constexpr int kMaxFaces = 128;
 constexpr double kRoundedUp = 1 + 1e-9;
 constexpr int kMaxSecants = 6;  // until a contact has its exact time
@@ -165,11 +167,14 @@ void FeatureSearch::doubt(double after) {
   doubt_ = std::min(doubt_, after);
 }
 
-double FeatureSearch::keep(double now, Set triangles) {
-  const bool landed = now <= landing_ + question_->exact, may_dip = landed && question_->may_dip;
+double FeatureSearch::keep(const Course& s, Set triangles) {
+  const bool landed = s.c0 <= landing_ + question_->exact, may_dip = landed && question_->may_dip;
   if (may_dip) landed_ |= triangles;
-  if (may_dip || (*dipping_ & triangles) != 0) return now > question_->floor ? question_->floor : -1;
-  return landed ? -1 : landing_;
+  if (may_dip || (*dipping_ & triangles) != 0) return s.c0 > question_->floor ? question_->floor : -1;
+  if (!landed) return landing_;
+  // What parts may come back to where it is.
+  const double back = std::clamp(s.c0 - question_->exact, question_->floor, landing_);
+  return s.c1 > kStill && s.c0 > back && s.above(back, span_) > kBriefly ? back : -1;
 }
 
 void FeatureSearch::propose(const Pair& pair, double after, double slope, double kept) {
@@ -235,7 +240,7 @@ void FeatureSearch::look_at_corner(std::size_t k, int i) {
     if (s.least(aside, span_) > landing_) return;
     if (!(s.c0 > landing_ + question_->exact)) return doubt(aside);
   }
-  const double kept = keep(s.c0, Set{1} << k);
+  const double kept = keep(s, Set{1} << k);
   if (kept < 0) return doubt(0);
   const double after = s.above(kept, span_);
   if (after >= span_) return;
@@ -393,7 +398,7 @@ void FeatureSearch::look_at_edge(int e, int r) {
     if (gap.ends[0].least(aside, span_) > landing_ && gap.ends[1].least(aside, span_) > landing_) return;
     if (!(now.gap > landing_ + question_->exact)) return doubt(aside);
   }
-  const double kept = keep(now.gap, crest.triangles);
+  const double kept = keep(gap.ends[0], crest.triangles);
   if (kept < 0) return doubt(0);
   const double one = gap.ends[0].above(kept, span_), other = gap.ends[1].above(kept, span_);
   const double after = std::min(one, other);
@@ -460,7 +465,7 @@ void FeatureSearch::look_at_vertex(int v) {
     if (!is_summit_along(vertex, -face_normals_[f], {.sine = turn_ + kSlack})) continue;
     const Course s = course_of_face(f, y);
     if (s.least(outside, span_) > landing_) continue;
-    const double kept = keep(s.c0, vertex.triangles);
+    const double kept = keep(s, vertex.triangles);
     if (kept < 0) return doubt(outside);
     const double after = s.above(kept, span_);
     if (after >= span_) continue;

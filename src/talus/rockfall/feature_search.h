@@ -59,6 +59,7 @@ struct Course {
 class FeatureSearch {
  public:
   using Set = GroundFeatures::Set;
+  static constexpr std::size_t kMaxTriangles = GroundFeatures::kMaxTriangles;
 
   /// The rock from now on. Of others than small convex ones nothing is known.
   void set_rock(const RockShape& shape);
@@ -163,7 +164,7 @@ class FeatureSearch {
   [[nodiscard]] Course course_of_face(int f, const Vector3& y) const;
 
   /// What a pair that is near at the moment keeps; less than zero: unsure.
-  [[nodiscard]] double keep(double now, Set triangles);
+  [[nodiscard]] double keep(const Course& s, Set triangles);
   void propose(const Pair& pair, double after, double slope, double kept);
   void doubt(double after);
   [[nodiscard]] double exact_gap(const Pair& pair, double t, Vector3& normal, Vector3& arm) const;

@@ -88,14 +88,19 @@ TALUS_VECTOR_CLONES void find_lowest(const double* const* corners, int count, co
   }
 }
 
-/// Is lowest - top of a triangle nowhere larger than `margin`?
-TALUS_VECTOR_CLONES bool is_near(const double* tops, const double* lowest, std::size_t blocks, double margin) {
+/// Bit k: the tops of triangle k are nowhere below the levels.
+TALUS_VECTOR_CLONES std::uint32_t not_below(const double* tops, std::size_t count, const double* levels,
+                                            std::size_t blocks) {
   using FourFlags = std::int64_t __attribute__((vector_size(32), aligned(8), may_alias));
-  FourFlags apart{};
-  for (std::size_t block = 0; block < blocks; ++block)
-    apart |=
-        *reinterpret_cast<const Four*>(lowest + 4 * block) - *reinterpret_cast<const Four*>(tops + 4 * block) > margin;
-  return (apart[0] | apart[1] | apart[2] | apart[3]) == 0;
+  std::uint32_t result = 0;
+  for (std::size_t k = 0; k < count; ++k, tops += 4 * blocks) {
+    FourFlags below{};
+    for (std::size_t block = 0; block < blocks; ++block)
+      below |=
+          *reinterpret_cast<const Four*>(tops + 4 * block) < *reinterpret_cast<const Four*>(levels + 4 * block);
+    result |= static_cast<std::uint32_t>(((below[0] | below[1]) | (below[2] | below[3])) == 0) << k;
+  }
+  return result;
 }
 
 /// The highest level of one triangle, whose corners lie one after the other, along each plane.
@@ -155,8 +160,8 @@ void GroundPlanes::set_triangles(std::span<const slope::SurfaceTriangle> triangl
   }
 }
 
-void GroundPlanes::look(const Moment& moment, const CornerArrays& corners, CornerRange range, double radius,
-                        double span, double keep) {
+void GroundPlanes::find_levels_of(const Moment& moment, const CornerArrays& corners, CornerRange range, double radius,
+                                  double span, double keep) {
   find_levels({.moment = &moment,
                .origin = origin_.data(),
                .x = corners.x() + range.first,
@@ -168,7 +173,18 @@ void GroundPlanes::look(const Moment& moment, const CornerArrays& corners, Corne
                .keep = keep,
                .turns = moment.spin * span > kTurns},
               normals_.data(), blocks(), lowest_.data(), levels_.data());
+}
+
+void GroundPlanes::look(const Moment& moment, const CornerArrays& corners, CornerRange range, double radius,
+                        double span, double keep) {
+  find_levels_of(moment, corners, range, radius, span, keep);
   find_clearances(tops_.data(), count_, lowest_.data(), levels_.data(), blocks(), clearances_.data(), planes_.data());
+}
+
+std::uint32_t GroundPlanes::reached(const Moment& moment, const CornerArrays& corners, CornerRange range,
+                                    double radius, double span, double keep) {
+  find_levels_of(moment, corners, range, radius, span, keep);
+  return not_below(tops_.data(), count_, levels_.data(), blocks());
 }
 
 std::uint32_t GroundPlanes::near(const Vector3& p, const CornerArrays& corners, CornerRange range, double margin) {
@@ -176,10 +192,8 @@ std::uint32_t GroundPlanes::near(const Vector3& p, const CornerArrays& corners, 
                                             corners.z() + range.first};
   const Vector3 centre = p - origin_;
   find_lowest(places.data(), range.count, centre.data(), normals_.data(), blocks(), lowest_.data());
-  std::uint32_t near = 0;
-  for (std::size_t k = 0; k < count_; ++k)
-    near |= static_cast<std::uint32_t>(is_near(&tops_[k * kLanes * blocks()], lowest_.data(), blocks(), margin)) << k;
-  return near;
+  for (std::size_t j = 0; j < kLanes * blocks(); ++j) levels_[j] = lowest_[j] - margin;
+  return not_below(tops_.data(), count_, levels_.data(), blocks());
 }
 
 double GroundPlanes::separation(std::size_t k) const {

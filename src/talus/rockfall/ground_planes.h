@@ -37,8 +37,11 @@ class GroundPlanes {
   void look(const Moment& moment, const CornerArrays& corners, CornerRange range, double radius, double span,
             double keep);
 
-  /// The triangles that no plane keeps farther than `margin` from a rock that stands still with its centre at p: bit k
-  /// stands for triangle k.
+  /// The triangles that no plane keeps farther than `keep` from the rock until the end of a span that begins at the
+  /// moment: bit k stands for triangle k.
+  [[nodiscard]] std::uint32_t reached(const Moment& moment, const CornerArrays& corners, CornerRange range,
+                                      double radius, double span, double keep);
+  /// The triangles that no plane keeps farther than `margin` from a rock that stands still with its centre at p.
   [[nodiscard]] std::uint32_t near(const Vector3& p, const CornerArrays& corners, CornerRange range, double margin);
 
   /// Of the last look: the largest s_jk at the moment over the planes along which triangle k stays clear throughout the
@@ -50,6 +53,8 @@ class GroundPlanes {
 
  private:
   static constexpr std::size_t kLanes = 4;
+  void find_levels_of(const Moment& moment, const CornerArrays& corners, CornerRange range, double radius, double span,
+                      double keep);
   [[nodiscard]] std::size_t blocks() const { return (count_ + kLanes - 1) / kLanes; }
 
   std::size_t count_ = 0;
