@@ -151,6 +151,12 @@ TEST(CollisionSearch, foresees_no_contact_that_is_not_there) {
   judge_rocks(7001, 7935, 1, 5);
 }
 
+/// A rock that was once told to touch a vertex of the ground beside it: in the middle of a quick turn the vertex is not
+/// where three derivatives have it.
+TEST(CollisionSearch, sees_no_vertex_under_a_face_that_is_not_there) {
+  judge_rocks(7001, 7254, 1, 5);
+}
+
 /// What is remembered about triangles must not outlive the speed it was reckoned with: a rock that has nearly left the
 /// ball for which triangles were gathered, stops, and falls back.
 TEST(CollisionSearch, knows_that_a_rock_which_starts_slowly_becomes_fast) {

@@ -43,29 +43,21 @@ bool FeatureSearch::add_corners(std::size_t k, double margin, std::vector<Ground
 /// Does the edge lie across the crest?
 FeatureSearch::Meeting FeatureSearch::meet(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                                            double margin, Cross& now) const {
-  const Vector3 c = ground_.vertices()[crest.a].place - pose_->moment.p,
-                side = ground_.vertices()[crest.b].place - ground_.vertices()[crest.a].place;
-  const Vector3 a = pose_->corners.at(edge.corners[0]), along = pose_->corners.at(edge.corners[1]) - a;
-  Vector3 n = along.cross(crest.along);
-  const double sine = n.norm() / edge.length;
-  if (!(sine > kSine) || crest.second < 0) {
-    const Vector3 q = crest.along.cross(triangles_[crest.first].normal);
-    const double one = q.dot(a - c), other = one + q.dot(along);
-    return std::min(one, other) > margin || std::max(one, other) < -margin ? Meeting::none : Meeting::unsure;
-  }
-  n /= sine * edge.length;
-  if (n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal) < 0) n = -n;
-  if (n.dot(face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]]) > 0) return Meeting::none;
-  now = cross(a, along, c, side, n);
-  const double length = crest.length, far = margin / sine;
-  if (now.gap > margin || !now.inside(-far / edge.length, -far / length)) return Meeting::none;
-  const bool sure = now.gap > 0 && now.inside(kInside / edge.length, kInside / length);
+  double sine = 0;
+  now = cross_now(crest, edge, sine);
+  if (!(sine > kSine) || crest.second < 0) return Meeting::unsure;  // that they are not beside each other is known
+  if (now.n.dot(face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]]) > 0) return Meeting::none;
+  const double far = margin / sine;
+  if (now.gap > margin || !now.inside(-far / edge.length, -far / crest.length)) return Meeting::none;
+  const bool sure = now.gap > 0 && now.inside(kInside / edge.length, kInside / crest.length);
   return sure ? Meeting::touches : Meeting::unsure;
 }
 
 /// Edges of the rock across a crest. False: unsure.
 bool FeatureSearch::add_crossings(const GroundFeatures::Crest& crest, double margin,
-                                  std::vector<GroundContact>& contacts) const {
+                                  std::vector<GroundContact>& contacts) {
+  if (low_[crest.first] == 0 || (crest.second >= 0 && low_[crest.second] == 0)) return true;
+  turn_faces();
   const Ends ends = ends_across(crest, margin);
   for (const RockFeatures::Edge& edge : shape_->features().edges) {
     if (!ends.may_meet(edge) || !may_cross(crest, edge, {.rise = kRise * margin})) continue;
@@ -118,10 +110,7 @@ bool FeatureSearch::find_contacts(const Pose& pose, Set live, double margin, std
   }
   const auto is_live = [&](Set triangles) { return (triangles & ~live) == 0; };
   for (const GroundFeatures::Crest& crest : ground_.crests())
-    if (is_live(crest.triangles)) {
-      turn_faces();
-      if (!add_crossings(crest, margin, contacts)) return false;
-    }
+    if (is_live(crest.triangles) && !add_crossings(crest, margin, contacts)) return false;
   for (const GroundFeatures::Vertex& vertex : ground_.vertices())
     if (is_live(vertex.triangles)) {
       turn_faces();

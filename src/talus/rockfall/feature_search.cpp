@@ -350,7 +350,7 @@ FeatureSearch::Gap FeatureSearch::gap_of(const Cross& cross, const GroundFeature
   const double fourth = (W_W * (W_W + 6 * A) + 3 * A * A) * far + 4 * W * (W_W + 3 * A) * speed + 6 * (W_W + A) * a +
                         4 * W * moment.w3 * r + moment.w4 * r;
   const double off = span_ * fourth / 24;
-  Gap gap;
+  Gap gap{.known = W * span_ <= kQuickTurn};
   for (int end = 0; end < 2; ++end) {
     const int i = edge.corners[end];
     const Vector3 x0 = Vector3(x_[0][0][i], x_[0][1][i], x_[0][2][i]) - c, x1(x_[1][0][i], x_[1][1][i], x_[1][2][i]),
@@ -361,55 +361,71 @@ FeatureSearch::Gap FeatureSearch::gap_of(const Cross& cross, const GroundFeature
                      .c3 = n3.dot(x0) / 6 + 0.5 * n2.dot(x1) + n1.dot(x2) + n.dot(x3) - off,
                      .off = off};
   }
-  if (W * span_ > kQuickTurn) gap.ends[0].off = kInfinity;
   return gap;
 }
 
-/// Are both ends of a segment so far to one side of zero along q that the rock cannot get there?
-bool FeatureSearch::is_beside(const Vector3& from, const Vector3& along, const Vector3& q) const {
-  const double one = q.dot(from), other = one + q.dot(along), far = reach_ + landing_;
-  return (one > far && other > far) || (one < -far && other < -far);
+/// The edge and the crest as they are, along the normal of the crest that is square to both. Sine: of the angle between
+/// them.
+FeatureSearch::Cross FeatureSearch::cross_now(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
+                                              double& sine) const {
+  const Vector3 a = pose_->corners.at(edge.corners[0]), along = pose_->corners.at(edge.corners[1]) - a;
+  const Vector3& from = ground_.vertices()[crest.a].place;
+  Vector3 n = along.cross(crest.along);
+  const double size = n.norm();
+  sine = size / edge.length;
+  n /= size;
+  const double up = crest.second < 0
+                        ? -n.dot(face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]])
+                        : n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal);
+  if (up < 0) n = -n;
+  return cross(a, along, from - pose_->moment.p, ground_.vertices()[crest.b].place - from, n);
+}
+
+/// Is the edge too far above the crest, or the crest too far to one side of the edge, to get there?
+bool FeatureSearch::is_beside(const Cross& now, const GroundFeatures::Crest& crest,
+                              const RockFeatures::Edge& edge) const {
+  const double far = landing_ + reach_;
+  if (now.gap > far) return true;
+  const Vector3 from = ground_.vertices()[crest.a].place - pose_->moment.p - pose_->corners.at(edge.corners[0]);
+  const Vector3 across = now.edge.cross(now.n);
+  const double one = across.dot(from), other = one + across.dot(now.crest), beyond = far * edge.length;
+  return (one > beyond && other > beyond) || (one < -beyond && other < -beyond);
+}
+
+/// Do the edge and the crest cross at a time, well between their ends?
+bool FeatureSearch::crosses(const Cross& now, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
+                            double t) const {
+  const Vector3 a = corner(edge.corners[0], t), along = corner(edge.corners[1], t) - a;
+  Vector3 n = along.cross(now.crest).normalized();
+  if (n.dot(now.n) < 0) n = -n;
+  const Cross then = cross(a, along, ground_.vertices()[crest.a].place - pose_->moment.p, now.crest, n);
+  return then.inside(kBorder / edge.length, kBorder / crest.length);
 }
 
 void FeatureSearch::look_at_edge(int e, int r) {
   const GroundFeatures::Crest& crest = ground_.crests()[e];
   const RockFeatures::Edge& edge = shape_->features().edges[r];
-  const double slack = turn_ + kSlack;
-  const Vector3 a = pose_->corners.at(edge.corners[0]), along = pose_->corners.at(edge.corners[1]) - a;
-  const Vector3 c = ground_.vertices()[crest.a].place - pose_->moment.p,
-                side = ground_.vertices()[crest.b].place - ground_.vertices()[crest.a].place;
-  Vector3 n = along.cross(crest.along);
-  const double sine = n.norm() / edge.length;
+  double sine = 0;
+  const Cross now = cross_now(crest, edge, sine);
   if (!(sine > kSine)) return doubt(parallel_until(crest, edge));
-  n /= sine * edge.length;
   const Vector3 outward = face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]];
-  const bool rim = crest.second < 0;
-  const double up = rim ? -n.dot(outward) : n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal);
-  if (up < 0) n = -n;
-  if (!rim && n.dot(outward) > 2 * slack / sine) return;
-  const Vector3 across = along.cross(n) / edge.length;
-  if (is_beside(c - a, side, across)) return;
-  const Cross now = cross(a, along, c, side, n);
-  const double aside = aside_until(now, crest, edge, 0);
-  if (aside >= span_) return;
+  if (now.n.dot(outward) > 2 * (turn_ + kSlack) / sine || is_beside(now, crest, edge)) return;
   const Gap gap = gap_of(now, crest, edge);
-  if (gap.ends[0].off == kInfinity) return doubt(0);
-  if (aside > 0) {
-    if (gap.ends[0].least(aside, span_) > landing_ && gap.ends[1].least(aside, span_) > landing_) return;
-    if (!(now.gap > landing_ + question_->exact)) return doubt(aside);
-  }
+  const auto least = [&](double from) {
+    return std::min(gap.ends[0].least(from, span_), gap.ends[1].least(from, span_));
+  };
+  if (gap.known && least(0) > landing_) return;
+  const double aside = aside_until(now, crest, edge, 0);
+  if (aside >= span_ || (gap.known && aside > 0 && least(aside) > landing_)) return;
+  if (!gap.known) return doubt(0);
+  if (aside > 0 && !(now.gap > landing_ + question_->exact)) return doubt(aside);
   const double kept = keep(gap.ends[0], crest.triangles);
   if (kept < 0) return doubt(0);
   const double one = gap.ends[0].above(kept, span_), other = gap.ends[1].above(kept, span_);
   const double after = std::min(one, other);
   if (after >= span_) return;
-  if (rim) return doubt(std::max(after, aside));
-  if (after < aside) return doubt(aside);
-  const Vector3 a_then = corner(edge.corners[0], after), edge_then = corner(edge.corners[1], after) - a_then;
-  Vector3 n_then = edge_then.cross(side).normalized();
-  if (n_then.dot(n) < 0) n_then = -n_then;
-  const Cross then = cross(a_then, edge_then, c, side, n_then);
-  if (then.inside(kBorder / edge.length, kBorder / crest.length))
+  if (crest.second < 0 || after < aside) return doubt(std::max(after, aside));
+  if (crosses(now, crest, edge, after))
     return propose({Kind::edge_on_crest, r, e}, after, gap.ends[one <= other ? 0 : 1].slope(after), kept);
   if (aside_until(now, crest, edge, after) < span_) doubt(after);
 }
@@ -417,6 +433,8 @@ void FeatureSearch::look_at_edge(int e, int r) {
 void FeatureSearch::look_at_crest(int e) {
   const GroundFeatures::Crest& crest = ground_.crests()[e];
   const auto& edges = shape_->features().edges;
+  if (low_[crest.first] == 0 || (crest.second >= 0 && low_[crest.second] == 0)) return;
+  turn_faces();
   const Ends ends = ends_across(crest, reach_ + landing_);
   for (int r = 0; r < static_cast<int>(edges.size()) && doubt_ > 0; ++r)
     if (ends.may_meet(edges[r]) && may_cross(crest, edges[r], {.sine = turn_ + kSlack})) look_at_edge(e, r);
@@ -480,58 +498,68 @@ void FeatureSearch::look_at_vertex(int v) {
 
 // ---- All of them.
 
-/// The distance of a pair at a time t on the motion, where it is nearest and which way it points.
-double FeatureSearch::exact_gap(const Pair& pair, double t, Vector3& normal, Vector3& arm) const {
+/// A pair at a time t on the motion.
+FeatureSearch::Place FeatureSearch::place(const Pair& pair, double t) const {
   const core::Matrix3 R = question_->motion.rotation().pose(t).R_WB;
   const Vector3 p = question_->motion.position(t);
-  if (pair.kind == Kind::corner_on_face) {
-    normal = triangles_[pair.ground].normal;
-    arm = R * shape_->hull()[pair.rock];
-    return normal.dot(p + arm - triangles_[pair.ground].corners[0]);
-  }
-  if (pair.kind == Kind::face_on_vertex) {
-    const RockFeatures::Face& face = shape_->features().faces[pair.rock];
-    normal = -(R * face.normal);
-    const Vector3 y = ground_.vertices()[pair.ground].place - p;
-    const double gap = -normal.dot(y) - face.level;
-    arm = y + gap * normal;
-    return gap;
-  }
+  if (pair.kind == Kind::corner_on_face) return place_on_face(pair, p, R);
+  return pair.kind == Kind::edge_on_crest ? place_on_crest(pair, p, R) : place_on_vertex(pair, p, R);
+}
+
+FeatureSearch::Place FeatureSearch::place_on_face(const Pair& pair, const Vector3& p, const core::Matrix3& R) const {
+  const slope::SurfaceTriangle& triangle = triangles_[pair.ground];
+  Place place{.normal = triangle.normal, .arm = R * shape_->hull()[pair.rock]};
+  const Vector3 point = p + place.arm;
+  place.gap = triangle.normal.dot(point - triangle.corners[0]);
+  for (int j = 0; j < 3; ++j)
+    place.over = place.over && ground_.outward(pair.ground)[j].dot(point - triangle.corners[j]) <= 0;
+  return place;
+}
+
+FeatureSearch::Place FeatureSearch::place_on_crest(const Pair& pair, const Vector3& p, const core::Matrix3& R) const {
   const GroundFeatures::Crest& crest = ground_.crests()[pair.ground];
   const RockFeatures::Edge& edge = shape_->features().edges[pair.rock];
   const Vector3 c = ground_.vertices()[crest.a].place, side = ground_.vertices()[crest.b].place - c;
   const Vector3 a = R * shape_->hull()[edge.corners[0]], along = R * shape_->hull()[edge.corners[1]] - a;
-  normal = along.cross(side).normalized();
-  if (normal.dot(triangles_[crest.first].normal + triangles_[crest.second].normal) < 0) normal = -normal;
-  const Cross now = cross(a, along, c - p, side, normal);
-  arm = a + now.along_edge * along;
-  return now.gap;
+  Vector3 n = along.cross(side).normalized();
+  if (n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal) < 0) n = -n;
+  const Cross now = cross(a, along, c - p, side, n);
+  return {.gap = now.gap, .normal = n, .arm = a + now.along_edge * along, .over = now.inside(0, 0)};
+}
+
+FeatureSearch::Place FeatureSearch::place_on_vertex(const Pair& pair, const Vector3& p, const core::Matrix3& R) const {
+  const auto& faces = shape_->features().faces;
+  const Vector3 y = ground_.vertices()[pair.ground].place - p, y_B = R.transpose() * y;
+  Place place{.gap = faces[pair.rock].normal.dot(y_B) - faces[pair.rock].level,
+              .normal = -(R * faces[pair.rock].normal)};
+  place.arm = y + place.gap * place.normal;
+  for (std::size_t f = 0; f < faces.size(); ++f)
+    place.over = place.over && (static_cast<int>(f) == pair.rock || faces[f].normal.dot(y_B) <= faces[f].level);
+  return place;
 }
 
 /// The first contact, at its exact time, unless something else comes first.
-FeatureSearch::Answer FeatureSearch::conclude() {
+FeatureSearch::Answer FeatureSearch::conclude() const {
   Answer answer{.ending = Answer::Ending::unsure, .after = std::min(doubt_, span_)};
   if (first_.after == kInfinity) {
     if (doubt_ >= span_) answer.ending = Answer::Ending::clear;
     return answer;
   }
   if (doubt_ <= first_.after) return answer;
+  answer.after = first_.after;
   const double next = std::min({doubt_, second_, span_});
   double after = first_.after, slope = first_.slope, before = 0, excess_before = 0;
-  for (int tries = 0; tries < kMaxSecants; ++tries) {
-    const double excess = exact_gap(first_.pair, question_->t + after, answer.normal, answer.arm) - first_.kept;
-    if (std::abs(excess) <= question_->exact) {
-      answer.ending = Answer::Ending::contact;
-      break;
-    }
+  for (int tries = 0; tries < kMaxSecants && after > 0 && after <= next; ++tries) {
+    const Place there = place(first_.pair, question_->t + after);
+    const double excess = there.gap - first_.kept;
+    if (!there.over) return answer;
+    if (std::abs(excess) <= question_->exact)
+      return {Answer::Ending::contact, after, there.normal, there.arm, first_.kept == question_->floor};
     if (tries > 0) slope = (excess - excess_before) / (after - before);
-    if (!(slope < -kSlowest)) break;
+    if (!(slope < -kSlowest)) return answer;
     before = after, excess_before = excess;
     after -= excess / slope;
-    if (!(after > 0 && after <= next)) break;
   }
-  answer.after = answer.ending == Answer::Ending::contact ? after : first_.after;
-  answer.at_floor = first_.kept == question_->floor;
   return answer;
 }
 
@@ -556,7 +584,7 @@ FeatureSearch::Answer FeatureSearch::look(const Pose& pose, const Question& ques
   }
   const auto is_live = [&](Set triangles) { return (triangles & ~question.live) == 0; };
   for (int e = 0; e < static_cast<int>(ground_.crests().size()) && doubt_ > 0; ++e)
-    if (is_live(ground_.crests()[e].triangles)) turn_faces(), look_at_crest(e);
+    if (is_live(ground_.crests()[e].triangles)) look_at_crest(e);
   for (int v = 0; v < static_cast<int>(ground_.vertices().size()) && doubt_ > 0; ++v)
     if (is_live(ground_.vertices()[v].triangles)) turn_faces(), look_at_vertex(v);
   dipping |= landed_;

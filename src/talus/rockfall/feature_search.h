@@ -138,18 +138,24 @@ class FeatureSearch {
   struct Ends {
     CornerSet low = 0, low_too = 0, beyond = 0, before = 0;
     [[nodiscard]] bool may_meet(const RockFeatures::Edge& edge) const {
-      const CornerSet ends = CornerSet{1} << edge.corners[0] | CornerSet{1} << edge.corners[1];
+      const CornerSet ends = edge.ends;
       return (ends & low) != 0 && (ends & low_too) != 0 && (ends & ~beyond) != 0 && (ends & ~before) != 0;
     }
   };
   [[nodiscard]] Ends ends_across(const GroundFeatures::Crest& crest, double far) const;
   void look_at_crest(int e);
-  [[nodiscard]] bool is_beside(const Vector3& from, const Vector3& along, const Vector3& q) const;
+  [[nodiscard]] Cross cross_now(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
+                                double& sine) const;
+  [[nodiscard]] bool is_beside(const Cross& now, const GroundFeatures::Crest& crest,
+                               const RockFeatures::Edge& edge) const;
+  [[nodiscard]] bool crosses(const Cross& now, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
+                             double t) const;
   void look_at_edge(int e, int r);
   [[nodiscard]] Cross cross(const Vector3& a, const Vector3& edge, const Vector3& c, const Vector3& crest,
                             const Vector3& n) const;
   struct Gap {
-    std::array<Course, 2> ends;  ///< of the rock's edge
+    bool known = false;             ///< the normal does not turn too quickly
+    std::array<Course, 2> ends{};  ///< of the rock's edge
   };
   [[nodiscard]] Gap gap_of(const Cross& cross, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge) const;
   [[nodiscard]] double beside_until(const RockFeatures::Edge& edge, const Vector3& q, double low, double high,
@@ -167,14 +173,23 @@ class FeatureSearch {
   [[nodiscard]] double keep(const Course& s, Set triangles);
   void propose(const Pair& pair, double after, double slope, double kept);
   void doubt(double after);
-  [[nodiscard]] double exact_gap(const Pair& pair, double t, Vector3& normal, Vector3& arm) const;
-  [[nodiscard]] Answer conclude();
+  /// A pair at an exact time: its gap, which way it points, where on the rock it is, and if one is over the other.
+  struct Place {
+    double gap = 0;
+    Vector3 normal = Vector3::Zero(), arm = Vector3::Zero();
+    bool over = true;
+  };
+  [[nodiscard]] Place place(const Pair& pair, double t) const;
+  [[nodiscard]] Place place_on_face(const Pair& pair, const Vector3& p, const core::Matrix3& R) const;
+  [[nodiscard]] Place place_on_crest(const Pair& pair, const Vector3& p, const core::Matrix3& R) const;
+  [[nodiscard]] Place place_on_vertex(const Pair& pair, const Vector3& p, const core::Matrix3& R) const;
+  [[nodiscard]] Answer conclude() const;
 
   enum class Meeting { none, touches, unsure };
   void mark_low_now(std::size_t k, double margin);
   [[nodiscard]] bool add_corners(std::size_t k, double margin, std::vector<GroundContact>& contacts) const;
   [[nodiscard]] bool add_crossings(const GroundFeatures::Crest& crest, double margin,
-                                   std::vector<GroundContact>& contacts) const;
+                                   std::vector<GroundContact>& contacts);
   [[nodiscard]] Meeting meet(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge, double margin,
                              Cross& now) const;
   [[nodiscard]] bool add_vertex(const GroundFeatures::Vertex& vertex, double margin,

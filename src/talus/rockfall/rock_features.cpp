@@ -50,9 +50,10 @@ RockFeatures::RockFeatures(const geometry::TriangleMesh& hull) {
     }
   for (const auto& [corners, side] : sides)
     if (const int one = number[find(side.first)], other = number[find(side.second)]; one != other)
-      edges.push_back({{corners.first, corners.second},
-                       {one, other},
-                       (hull.vertices()[corners.second] - hull.vertices()[corners.first]).norm()});
+      edges.push_back({.corners = {corners.first, corners.second},
+                       .faces = {one, other},
+                       .length = (hull.vertices()[corners.second] - hull.vertices()[corners.first]).norm(),
+                       .ends = corner_set(corners.first) | corner_set(corners.second)});
 }
 
 }  // namespace talus::rockfall

@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "talus/geometry/triangle_mesh.h"
+#include "talus/rockfall/corner_sets.h"
 
 namespace talus::rockfall {
 
@@ -19,7 +20,8 @@ struct RockFeatures {
   };
   struct Edge {
     std::array<int, 2> corners{}, faces{};
-    double length = 0;  ///< m
+    double length = 0;   ///< m
+    CornerSet ends = 0;  ///< the same corners as a set, of rocks with few
   };
   std::vector<Face> faces;
   std::vector<Edge> edges;
