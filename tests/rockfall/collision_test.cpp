@@ -151,9 +151,8 @@ TEST(CollisionSearch, foresees_no_contact_that_is_not_there) {
   judge_rocks(7001, 7935, 1, 5);
 }
 
-/// A rock that was once told to touch a vertex of the ground beside it: in the middle of a quick turn the vertex is not
-/// where three derivatives have it.
-TEST(CollisionSearch, sees_no_vertex_under_a_face_that_is_not_there) {
+/// A rock whose edge was once taken to lie across a crest where three derivatives have it, and not where it is.
+TEST(CollisionSearch, takes_no_edge_for_one_across_a_crest_beside_it) {
   judge_rocks(7001, 7254, 1, 5);
 }
 
