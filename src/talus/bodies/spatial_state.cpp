@@ -26,7 +26,7 @@ void check_each(const PrincipalMass& mass) {
   for (int i = 0; i < 3; ++i) check_positive(kNames.at(i), mass.moments[i]);
 }
 
-void check_finite(const char* key, const Vector3& value) {
+void check_each(const char* key, const Vector3& value) {
   if (value.allFinite()) return;
   throw core::InputError({.key = key,
                           .value = fmt::format("({}, {}, {})", value.x(), value.y(), value.z()),
@@ -35,9 +35,9 @@ void check_finite(const char* key, const Vector3& value) {
 }
 
 void check_each(const SpatialState& state) {
-  check_finite("position", state.p_WB);
-  check_finite("velocity", state.v_WB);
-  check_finite("angular velocity", state.w_WB);
+  check_each("position", state.p_WB);
+  check_each("velocity", state.v_WB);
+  check_each("angular velocity", state.w_WB);
   const double length = state.R_WB.norm();
   if (std::abs(length - 1) < 1e-6) return;
   throw core::InputError({.key = "attitude",

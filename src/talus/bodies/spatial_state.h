@@ -46,6 +46,7 @@ struct Kinetics {
 /// Number by number, with a message for the first that is wrong: what check() does with anything that looks odd.
 void check_each(const PrincipalMass& mass);
 void check_each(const SpatialState& state);
+void check_each(const char* key, const Vector3& value);
 
 /// Throws core::InputError unless mass and moments are positive and finite.
 inline void check(const PrincipalMass& mass) {
@@ -58,7 +59,9 @@ inline void check(const SpatialState& state) {
   if (!(std::abs(state.R_WB.squaredNorm() - 1) < 1e-6 && 0 * sum == 0)) check_each(state);
 }
 /// Throws core::InputError, naming `key`, unless the three numbers are finite.
-void check_finite(const char* key, const Vector3& value);
+inline void check_finite(const char* key, const Vector3& value) {
+  if (!(0 * value.sum() == 0)) check_each(key, value);
+}
 
 [[nodiscard]] Kinetics kinetics_of(const PrincipalMass& mass, const SpatialState& state);
 /// Of both motions, J.

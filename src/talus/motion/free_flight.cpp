@@ -37,8 +37,7 @@ FreeFlight FreeFlight::driven(const bodies::PrincipalMass& mass, const bodies::S
   bodies::check(start);
   bodies::check_finite("acceleration", acceleration_W);
   bodies::check_finite("spin rate", spin_rate_B);
-  return {mass.mass, start, acceleration_W,
-          TorqueFreeRotation::driven(start.R_WB, bodies::spin_in_body(start), spin_rate_B, horizon)};
+  return {mass.mass, start, acceleration_W, spin_rate_B, horizon};
 }
 
 bodies::SpatialState FreeFlight::state_at(double t) const {

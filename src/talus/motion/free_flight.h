@@ -75,9 +75,13 @@ class FreeFlight {
   }
 
  private:
-  FreeFlight(double mass, const bodies::SpatialState& launch, const Vector3& acceleration,
-             const TorqueFreeRotation& rotation)
-      : mass_(mass), p0_(launch.p_WB), v0_(launch.v_WB), gravity_(acceleration), rotation_(rotation) {}
+  FreeFlight(double mass, const bodies::SpatialState& start, const Vector3& acceleration_W, const Vector3& spin_rate_B,
+             double horizon)
+      : mass_(mass),
+        p0_(start.p_WB),
+        v0_(start.v_WB),
+        gravity_(acceleration_W),
+        rotation_(TorqueFreeRotation::driven(start.R_WB, bodies::spin_in_body(start), spin_rate_B, horizon)) {}
 
   double mass_;
   Vector3 p0_, v0_, gravity_;

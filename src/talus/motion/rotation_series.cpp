@@ -10,12 +10,35 @@ namespace {
 constexpr double kRoundedUp = 1 + 16 * std::numeric_limits<double>::epsilon();
 
 using Vector4 = Eigen::Vector4d;
+using Matrix4 = Eigen::Matrix4d;
 
 constexpr auto kOver = [] {  // 1/n
   std::array<double, 20> over{};
   for (int n = 1; n < 20; ++n) over[n] = 1.0 / n;
   return over;
 }();
+
+/// Q with Q q = q (0, x).
+Matrix4 times(const Vector3& x) {
+  Matrix4 Q;
+  Q.col(0) = Vector4(0, -x[2], x[1], -x[0]);
+  Q.col(1) = Vector4(x[2], 0, -x[0], -x[1]);
+  Q.col(2) = Vector4(-x[1], x[0], 0, -x[2]);
+  Q.col(3) = Vector4(x[0], x[1], x[2], 0);
+  return Q;
+}
+
+/// Of the last term that is taken.
+int driven_order(double turn, double driven) {
+  int order = 0;
+  double term = 1, last = 0;
+  while (std::max(term, last) > RotationSeries::kNegligible && order < RotationSeries::kMaxOrder) {
+    const double next = 0.5 * kOver[order + 1] * (turn * term + driven * last);
+    last = term, term = next;
+    ++order;
+  }
+  return order - 1;
+}
 
 }  // namespace
 
@@ -38,15 +61,12 @@ bool RotationSeries::begin(const Vector3& g, const Quaternion& R_WB, const Vecto
 bool RotationSeries::begin_driven(const Quaternion& R_WB, const Vector3& w_B, const Vector3& rate_B, double horizon) {
   const double spin = w_B.norm(), rate = rate_B.norm(), turn = spin * horizon, driven = rate * horizon * horizon;
   if (!(turn <= kShortTurn && driven <= kShortTurn)) return false;
-  spin_order_ = 1, order_ = 0;
-  for (double term = 1, last = 0; std::max(term, last) > kNegligible && order_ < kMaxOrder; ++order_) {
-    const double next = 0.5 * kOver[order_ + 1] * (turn * term + driven * last);
-    last = term, term = next;
-  }
+  spin_order_ = 1;
+  order_ = driven_order(turn, driven);
   w_[0] << w_B, 0;
   w_[1] << rate_B, 0;
   q_[0] = R_WB.coeffs();
-  expand_attitude();
+  expand_driven_attitude(0.5 * w_B, 0.5 * rate_B);
   bounds_ = {.spin = kRoundedUp * std::max(spin, (w_B + horizon * rate_B).norm()), .first = kRoundedUp * rate};
   return true;
 }
@@ -88,6 +108,13 @@ void RotationSeries::expand_attitude() {
     q_[n + 1] = {over * (a[3] + c[1] - b[2]), over * (b[3] + a[2] - c[0]), over * (c[3] + b[0] - a[1]),
                  -over * (a[0] + b[1] + c[2])};
   }
+}
+
+/// (n+1) q_(n+1) = q_n (0, a) + q_(n-1) (0, b).
+void RotationSeries::expand_driven_attitude(const Vector3& a, const Vector3& b) {
+  const Matrix4 by_a = times(a), by_b = times(b);
+  q_[1] = by_a * q_[0];
+  for (int n = 1; n < order_; ++n) q_[n + 1] = kOver[n + 1] * (by_a * q_[n] + by_b * q_[n - 1]);
 }
 
 }  // namespace talus::motion

@@ -22,7 +22,8 @@
 //
 // A driven rotation, of a body in contact, has w = w_0 + t w_1 instead, and the same series for q. With b = |w_1| h^2
 // its coefficients are bounded by Q_(n+1) = (a Q_n + b Q_(n-1))/(2 (n+1)), Q_0 = 1. As a and b are at most kShortTurn,
-// a term is at most 1/10 of the larger of the two before it: where two in a row are negligible, all that follow are.
+// a term is at most 1/10 of the larger of the two before it: where two in a row are negligible, all that follow are,
+// and the second of the two is the first to be left out.
 
 #include <array>
 
@@ -51,6 +52,7 @@ class RotationSeries {
  public:
   static constexpr double kShortTurn = 0.2;     ///< rad
   static constexpr double kNegligible = 1e-16;  ///< of the attitude, and of the spin
+  static constexpr int kMaxOrder = 16;          ///< 0.1^17 is negligible
 
   /// From the attitude R_WB (of unit length) and the angular velocity w_B on, for times from 0 to the horizon, s; `g`
   /// is the asymmetry of the body. False, and nothing begun, for one that turns or wobbles too far until then.
@@ -65,11 +67,10 @@ class RotationSeries {
   [[nodiscard]] const SpinBounds& bounds() const { return bounds_; }
 
  private:
-  static constexpr int kMaxOrder = 16;  // 0.1^17 is negligible
-
   void choose_orders(double turn, double wobble);
   void expand_spin(const Vector3& g);
   void expand_attitude();
+  void expand_driven_attitude(const Vector3& a, const Vector3& b);
 
   int spin_order_ = 0, order_ = 0;                // of w, and of q
   std::array<Eigen::Vector4d, kMaxOrder + 1> w_;  // coefficients of t^n: x, y, z, 0
