@@ -7,11 +7,10 @@
 namespace talus::rockfall {
 namespace {
 
-constexpr int kMaxTurns = 12;            // corrections of slip directions
-constexpr double kSmallTurn = 0.1;       // sine between assumed and resulting slip below which the latter is taken
-constexpr double kSameDirection = 1e-3;  // sine between them that needs no correction
-constexpr double kHeld = 1e-3;           // of the slip of what sticks: allowed where friction is at its limit
-constexpr double kHalfPyramid = 0.92;    // cosine between them that is still friction of the right kind
+constexpr int kMaxTurns = 12;          // corrections of slip directions
+constexpr double kSmallTurn = 0.1;     // sine between assumed and resulting slip below which the latter is taken
+constexpr double kHeld = 1e-3;         // of the slip of what sticks: allowed where friction is at its limit
+constexpr double kHalfPyramid = 0.92;  // cosine between them that is still friction of the right kind
 
 }  // namespace
 
@@ -30,7 +29,7 @@ ContactModes::ContactModes(std::span<const SlidingContact> contacts, const Slidi
     place.missing = c.least_speed - normal;
     place.has_slip = speed > kSlips;
     place.slip = tangential * (place.has_slip ? 1 / speed : 0);
-    place.slipped = false;
+    place.slipped = place.push_known = place.tangents_known = false;
     const bool slides = c.friction <= 0 || speed > std::max(kSlips, c.friction * place.missing);
     place.mode = !(place.missing > 0) ? Mode::open : slides ? Mode::slides : Mode::sticks;
     fastest = std::max(fastest, squared + normal * normal);
@@ -48,11 +47,18 @@ bool ContactModes::run(int rounds) {
     list_unknowns();
     if (!solve()) return false;
     if (drop_pulling() || let_slip()) continue;
-    apply();
-    if (stop_reversed() || add_approaching()) continue;
+    const Faults faults = apply();
+    if (faults.reversed || faults.approaches) {
+      faults.reversed ? stop_reversed() : add_approaching();
+      continue;
+    }
     added_ = -1;
-    if (!residual_is_small()) return false;
-    if (let_creep()) continue;
+    if (faults.misses) return false;
+    if (faults.creeps) {
+      let_creep();
+      continue;
+    }
+    if (!faults.aside) return true;
     double sine2 = 0;
     if (friction_opposes(turned < kMaxTurns, sine2)) return true;
     if (turned++ == 0 && sine2 < kSmallTurn * kSmallTurn) {
@@ -67,7 +73,7 @@ bool ContactModes::run(int rounds) {
 void ContactModes::take_modes(const ContactSweeps& sweeps) {
   for (int i = 0; i < count_; ++i) {
     Place& place = place_[i];
-    place.slipped = false;
+    place.slipped = place.push_known = false;
     place.mode = !(sweeps.normal(i) > 0) ? Mode::open : sweeps.slides(i) ? Mode::slides : Mode::sticks;
     const Vector3 friction = sweeps.tangential(i);
     if (const double size = friction.norm(); size > 0) place.slip = -friction / size, place.has_slip = true;
@@ -86,7 +92,7 @@ double ContactModes::tangential(int i) const {
 }
 
 void ContactModes::close(int i) {
-  place_[i].mode = !place_[i].has_slip && contacts_[i].friction > 0 ? Mode::sticks : Mode::slides;
+  set_mode(place_[i], !place_[i].has_slip && contacts_[i].friction > 0 ? Mode::sticks : Mode::slides);
 }
 
 bool ContactModes::drop_pulling() {
@@ -131,63 +137,46 @@ bool ContactModes::let_slip() {
   }
   if (worst == nullptr) return false;
   const int t = worst->first + 1, b = worst->first + 2;
-  worst->slip = -(x_[t] * unknown_[t].along + x_[b] * unknown_[b].along).head<3>().normalized();
+  set_slip(*worst, -(x_[t] * *unknown_[t].along + x_[b] * *unknown_[b].along).head<3>().normalized());
   worst->has_slip = true;
-  worst->mode = Mode::slides;
+  set_mode(*worst, Mode::slides);
   worst->slipped = true;
   added_ = -1;
   return true;
 }
 
 /// Where the slip stops or turns round, the contact sticks.
-bool ContactModes::stop_reversed() {
-  bool any = false;
+void ContactModes::stop_reversed() {
   for (int i = 0; i < count_; ++i) {
     Place& place = place_[i];
     if (place.mode != Mode::slides || place.slipped || contacts_[i].friction <= 0) continue;
     if (place.slip_now.dot(place.slip) > 0 && place.slip_now.squaredNorm() > kSlips * kSlips) continue;
-    place.mode = Mode::sticks;
-    any = true;
+    set_mode(place, Mode::sticks);
     added_ = -1;
   }
-  return any;
 }
 
-bool ContactModes::add_approaching() {
+void ContactModes::add_approaching() {
   int worst = -1;
   double deepest = -allowed_;
   for (int i = 0; i < count_; ++i)
     if (place_[i].mode == Mode::open && place_[i].above < deepest) deepest = place_[i].above, worst = i;
-  if (worst < 0) return false;
   for (int i = 0; i < count_; ++i) place_[i].carried = place_[i].mode != Mode::open ? normal(i) : 0;
   close(worst);
   added_ = worst;
-  return true;
 }
 
 /// Two contacts with different normals that shall approach cannot both stick: the one that slips most slides.
-bool ContactModes::let_creep() {
-  if (sticking_ == 0) return false;
+void ContactModes::let_creep() {
   Place* worst = nullptr;
   double most = may_slip_ * may_slip_;
   for (int i = 0; i < count_; ++i)
     if (const double squared = place_[i].slip_now.squaredNorm(); place_[i].mode == Mode::sticks && squared > most)
       most = squared, worst = &place_[i];
-  if (worst == nullptr) return false;
-  worst->slip = worst->slip_now.normalized();
+  set_slip(*worst, worst->slip_now.normalized());
   worst->has_slip = true;
-  worst->mode = Mode::slides;
+  set_mode(*worst, Mode::slides);
   worst->slipped = true;
-  return true;
-}
-
-bool ContactModes::residual_is_small() const {
-  for (int i = 0; i < count_; ++i) {
-    const Place& place = place_[i];
-    if (place.mode == Mode::open) continue;
-    if (std::abs(place.above) > kAccuracy * scale_) return false;
-  }
-  return true;
 }
 
 /// Does friction oppose the slip that results? If only nearly, and `may_turn`, the directions are to be corrected:
@@ -203,7 +192,7 @@ bool ContactModes::friction_opposes(bool may_turn, double& sine2) {
     const double off = squared - along * along;
     if (may_turn && (along <= 0 || off > kSameDirection * kSameDirection * squared)) {
       const bool nearly_held = place.slipped && along * along < off;
-      if (along <= 0 && !nearly_held) place.slip = (place.slip_now / std::sqrt(squared) + place.slip).normalized();
+      if (along <= 0 && !nearly_held) set_slip(place, (place.slip_now / std::sqrt(squared) + place.slip).normalized());
       sine2 = std::max(sine2, along <= 0 ? 1 : off / squared);
       opposes = false;
     } else if (along < kHalfPyramid * std::sqrt(squared)) {
@@ -216,7 +205,7 @@ bool ContactModes::friction_opposes(bool may_turn, double& sine2) {
 /// Small corrections: the slip that resulted is nearly the one that will.
 void ContactModes::take_slips() {
   for (int i = 0; i < count_; ++i)
-    if (place_[i].mode == Mode::slides && place_[i].has_slip) place_[i].slip = place_[i].slip_now.normalized();
+    if (place_[i].mode == Mode::slides && place_[i].has_slip) set_slip(place_[i], place_[i].slip_now.normalized());
 }
 
 }  // namespace talus::rockfall

@@ -44,45 +44,76 @@ class ContactModes {
 
   struct Place {
     Mode mode;
-    bool slipped;      // it stuck beyond the cone
-    bool has_slip;     // else t is zero
-    int first;         // of its unknowns
-    Vector6 normal;    // (n, r x n): times the velocity, the normal speed
-    Vector3 slip;      // t
-    Vector3 slip_now;  // m/s, after the step
-    double missing;    // m/s: what its normal speed before the step lacks
-    double above;      // m/s, after the step: by how much its normal speed exceeds s
-    double carried;    // N s: normal impulse before a contact was added
+    bool slipped;                                  // it stuck beyond the cone
+    bool has_slip;                                 // else t is zero
+    bool push_known, tangents_known;               // and need not be found again in the next round
+    int first;                                     // of its unknowns
+    double missing;                                // m/s: what its normal speed before the step lacks
+    double above;                                  // m/s, after the step: by how much its normal speed exceeds s
+    double carried;                                // N s: normal impulse before a contact was added
+    Vector3 slip;                                  // t
+    Vector3 slip_now;                              // m/s, after the step
+    Vector6 normal, push;                          // along and push of its first unknown
+    std::array<Vector6, 2> tangent, tangent_push;  // of the others, if it sticks; of a turn of t, if it slides
   };
 
   struct Unknown {
-    Vector6 along;    // (l, r x l)
-    Vector6 push;     // (p/m, I^-1 (r x p)): change of velocity by x = 1
-    double missing;   // w - l.v
-    double softness;  // added to the diagonal, times its largest
-    double turn;      // added to the diagonal
+    const Vector6* along;  // (l, r x l): times the velocity, the speed along l
+    const Vector6* push;   // (p/m, I^-1 (r x p)): change of velocity by x = 1
+    double missing;        // w - l.v
+    double softness;       // added to the diagonal, times its largest
+    double turn;           // added to the diagonal
+  };
+
+  /// What the velocity after a step breaks.
+  struct Faults {
+    bool reversed = false;    // a slip has stopped or turned round
+    bool approaches = false;  // an open contact does
+    bool misses = false;      // a normal speed is not what was asked for
+    bool creeps = false;      // what sticks slips
+    bool aside = false;       // friction does not oppose the slip
   };
   static constexpr int kMaxUnknowns = 3 * kMaxSlidingContacts;
-  static constexpr double kSlips = 1e-6;     // m/s: slower is sticking
-  static constexpr double kAccuracy = 1e-9;  // of the speeds involved
+  static constexpr double kSlips = 1e-6;          // m/s: slower is sticking
+  static constexpr double kAccuracy = 1e-9;       // of the speeds involved
+  static constexpr double kSameDirection = 1e-3;  // sine between assumed and resulting slip that needs no correction
 
-  [[nodiscard]] Vector6 with_arm(int i, const Vector3& l) const;
-  void add(int i, const Vector3& push, const Vector6& along, double missing, double softness);
+  [[nodiscard]] Vector6 with_arm(int i, const Vector3& l) const {
+    Vector6 along;
+    along << l, contacts_[i].r.cross(l);
+    return along;
+  }
+  [[nodiscard]] Vector6 push_of(int i, const Vector3& p) const {
+    Vector6 push;
+    push << body_.inverse_mass * p, body_.inverse_inertia * contacts_[i].r.cross(p);
+    return push;
+  }
+  void add(const Vector6& along, const Vector6& push, double missing, double softness) {
+    unknown_[system_.size++] = {.along = &along, .push = &push, .missing = missing, .softness = softness, .turn = 0};
+  }
+  void set_mode(Place& place, Mode mode) {
+    place.mode = mode;
+    place.push_known = false;
+  }
+  void set_slip(Place& place, const Vector3& slip) {
+    place.slip = slip;
+    place.push_known = false;
+  }
+  void find_tangents(int i);
   void list_unknowns();
   [[nodiscard]] bool solve();
   template <int kFixed>  // number of unknowns, if known; 0: not known
   [[nodiscard]] bool solve_sized();
   template <int kFixed>
   void refine(double largest);
-  void apply();
+  [[nodiscard]] Faults apply();
   void close(int i);
   [[nodiscard]] bool drop_pulling();
   [[nodiscard]] bool drop_for_added();
   [[nodiscard]] bool let_slip();
-  [[nodiscard]] bool let_creep();
-  [[nodiscard]] bool stop_reversed();
-  [[nodiscard]] bool add_approaching();
-  [[nodiscard]] bool residual_is_small() const;
+  void let_creep();
+  void stop_reversed();
+  void add_approaching();
   [[nodiscard]] bool friction_opposes(bool may_turn, double& sine2);
   void take_slips();
   void turn_slips();

@@ -18,19 +18,14 @@ constexpr double kOdds = 4;       // of the slip shared by contacts at odds: wha
 
 }  // namespace
 
-ContactModes::Vector6 ContactModes::with_arm(int i, const Vector3& l) const {
-  Vector6 along;
-  along << l, contacts_[i].r.cross(l);
-  return along;
-}
-
-void ContactModes::add(int i, const Vector3& push, const Vector6& along, double missing, double softness) {
-  Unknown& unknown = unknown_[system_.size++];
-  unknown.along = along;
-  unknown.push << body_.inverse_mass * push, body_.inverse_inertia * contacts_[i].r.cross(push);
-  unknown.missing = missing;
-  unknown.softness = softness;
-  unknown.turn = 0;
+void ContactModes::find_tangents(int i) {
+  const Vector3& n = contacts_[i].n;
+  Eigen::Index axis = 0;
+  n.cwiseAbs().minCoeff(&axis);
+  const Vector3 t = n.cross(Vector3::Unit(axis)).normalized(), b = n.cross(t);
+  place_[i].tangent = {with_arm(i, t), with_arm(i, b)};
+  place_[i].tangent_push = {push_of(i, t), push_of(i, b)};
+  place_[i].tangents_known = true;
 }
 
 void ContactModes::list_unknowns() {
@@ -42,19 +37,14 @@ void ContactModes::list_unknowns() {
     const SlidingContact& c = contacts_[i];
     Place& place = place_[i];
     if (place.mode == Mode::open) continue;
+    const bool sticks = place.mode == Mode::sticks;
     place.first = system_.size;
-    if (place.mode == Mode::slides) {
-      add(i, c.n - c.friction * place.slip, place.normal, place.missing, kRegular);
-      continue;
-    }
-    Eigen::Index axis = 0;
-    c.n.cwiseAbs().minCoeff(&axis);
-    const Vector3 t = c.n.cross(Vector3::Unit(axis)).normalized(), b = c.n.cross(t);
-    add(i, c.n, place.normal, place.missing, kRegular);
-    for (const Vector3& l : {t, b}) {
-      const Vector6 along = with_arm(i, l);
-      add(i, l, along, -along.dot(before_), softness);
-    }
+    if (!place.push_known) place.push = push_of(i, sticks ? c.n : Vector3(c.n - c.friction * place.slip));
+    place.push_known = true;
+    add(place.normal, place.push, place.missing, kRegular);
+    if (!sticks) continue;
+    if (!place.tangents_known) find_tangents(i);
+    for (int k = 0; k < 2; ++k) add(place.tangent[k], place.tangent_push[k], -place.tangent[k].dot(before_), softness);
   }
 }
 
@@ -86,7 +76,7 @@ bool ContactModes::solve_sized() {
   double largest = 0;
   for (int a = 0; a < n; ++a) {
     const Unknown& row = unknown_[a];
-    for (int b = 0; b < n; ++b) system_.A[a][b] = row.along.dot(unknown_[b].push);
+    for (int b = 0; b < n; ++b) system_.A[a][b] = row.along->dot(*unknown_[b].push);
     largest = std::max(largest, std::abs(system_.A[a][a]));
     x_[a] = row.missing;
   }
@@ -114,16 +104,34 @@ bool ContactModes::solve() {
   }
 }
 
-void ContactModes::apply() {
-  after_ = before_;
-  for (int a = 0; a < system_.size; ++a) after_ += x_[a] * unknown_[a].push;
-  const Vector3 v = after_.head<3>(), w = after_.tail<3>();
+ContactModes::Faults ContactModes::apply() {
+  Vector6 after = before_;
+  for (int a = 0; a < system_.size; ++a) after += x_[a] * *unknown_[a].push;
+  after_ = after;
+  const Vector3 v = after.head<3>(), w = after.tail<3>();
+  Faults faults;
   for (int i = 0; i < count_; ++i) {
     const SlidingContact& c = contacts_[i];
-    const double normal = place_[i].normal.dot(after_);
-    place_[i].above = normal - c.least_speed;
-    if (place_[i].mode != Mode::open) place_[i].slip_now = v + w.cross(c.r) - normal * c.n;
+    Place& place = place_[i];
+    const double normal = place.normal.dot(after), above = normal - c.least_speed;
+    place.above = above;
+    if (place.mode == Mode::open) {
+      faults.approaches |= above < -allowed_;
+      continue;
+    }
+    const Vector3 slip = v + w.cross(c.r) - normal * c.n;
+    place.slip_now = slip;
+    faults.misses |= std::abs(above) > kAccuracy * scale_;
+    const double squared = slip.squaredNorm();
+    if (place.mode == Mode::sticks) {
+      faults.creeps |= squared > may_slip_ * may_slip_;
+    } else if (c.friction > 0) {
+      const double along = slip.dot(place.slip), off = squared - along * along;
+      faults.reversed |= !place.slipped && !(along > 0 && squared > kSlips * kSlips);
+      faults.aside |= squared > held_ * held_ && (along <= 0 || off > kSameDirection * kSameDirection * squared);
+    }
   }
+  return faults;
 }
 
 /// Newton's method for the directions of slip: turning t by d changes the impulse by -d lambda mu (n x t), and n x t
@@ -133,20 +141,23 @@ void ContactModes::turn_slips() {
   std::array<int, kMaxSlidingContacts> turning;
   for (int i = 0; i < count_; ++i) {
     const SlidingContact& c = contacts_[i];
-    const Place& place = place_[i];
+    Place& place = place_[i];
     if (place.mode != Mode::slides || !place.has_slip) continue;
     const double along = place.slip.dot(place.slip_now);
     if (!(along > kSlips) && !place.slipped) continue;
     const Vector3 across = c.n.cross(place.slip);
-    const Vector6 across6 = with_arm(i, across);
+    place.tangent[0] = with_arm(i, across);
+    place.tangent_push[0] = push_of(i, -normal(i) * c.friction * across);
+    place.tangents_known = false;
     turning[system_.size - pushing] = i;
-    add(i, -normal(i) * c.friction * across, across6, -across6.dot(before_), kRegular);
+    add(place.tangent[0], place.tangent_push[0], -place.tangent[0].dot(before_), kRegular);
     unknown_[system_.size - 1].turn = -std::max(along, 0.0);
   }
   if (system_.size == pushing || !solve()) return;
   for (int a = pushing; a < system_.size; ++a) {
-    Vector3& t = place_[turning[a - pushing]].slip;
-    t = (t + std::clamp(x_[a], -kMaxTurn, kMaxTurn) * unknown_[a].along.head<3>()).normalized();
+    Place& place = place_[turning[a - pushing]];
+    const double turn = std::clamp(x_[a], -kMaxTurn, kMaxTurn);
+    set_slip(place, (place.slip + turn * unknown_[a].along->head<3>()).normalized());
   }
 }
 
