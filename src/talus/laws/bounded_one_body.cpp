@@ -51,15 +51,18 @@ void BoundedOneBody::pose(std::span<const OneBodyContact> contacts, const OneBod
     restitution_[i] = c.restitution;
     normal_impulse_[i] = tangent_impulse_[i] = 0;
     for (int j = 0; j <= i; ++j) A_[i][j] = A_[j][i] = n_[i].dot(n_[j]);
+    size_[i] = std::sqrt(A_[i][i]);
   }
 }
 
 /// Cholesky on the contacts that push.
+template <int kFixed>
 bool BoundedOneBody::solve_active(const Matrix6& A, const Values& approach, const Flags& active,
                                   Values& impulse) const {
+  const int n = kFixed > 0 ? kFixed : count_;
   std::array<int, kMaxContacts> index{};
   int m = 0;
-  for (int i = 0; i < count_; ++i)
+  for (int i = 0; i < n; ++i)
     if (active[i]) index[m++] = i;
   Matrix6 L;
   Values x;
@@ -86,30 +89,28 @@ bool BoundedOneBody::solve_active(const Matrix6& A, const Values& approach, cons
   return true;
 }
 
-/// Impulses of the contacts `among` that leave none of them approaching; zero for the others.
-bool BoundedOneBody::inelastic(const Vector6& y, const Flags& among, Values& impulse) const {
-  Values approach{};
+/// Impulses of the contacts `among` that leave none of them approaching; zero for the others. `approach`: n_i.y.
+template <int kFixed>
+bool BoundedOneBody::inelastic(const Values& approach, const Flags& among, Values& impulse) const {
+  const int n = kFixed > 0 ? kFixed : count_;
   Flags active{};
-  for (int i = 0; i < count_; ++i) {
-    approach[i] = n_[i].dot(y);
-    active[i] = among[i] && approach[i] < -kSurely * speed_ * std::sqrt(A_[i][i]);
-  }
+  for (int i = 0; i < n; ++i) active[i] = among[i] && approach[i] < -kSurely * speed_ * size_[i];
   for (int guess = 0; guess < kMaxGuesses; ++guess) {
     impulse = {};
-    if (!solve_active(A_, approach, active, impulse)) return false;
+    if (!solve_active<kFixed>(A_, approach, active, impulse)) return false;
     int worst = -1;
-    for (int i = 0; i < count_; ++i)
+    for (int i = 0; i < n; ++i)
       if (active[i] && impulse[i] < 0 && (worst < 0 || impulse[i] < impulse[worst])) worst = i;
     if (worst >= 0) {
       active[worst] = false;
       continue;
     }
     double deepest = 0;
-    for (int i = 0; i < count_; ++i) {
+    for (int i = 0; i < n; ++i) {
       if (!among[i] || active[i]) continue;
       double after = approach[i];
-      for (int j = 0; j < count_; ++j) after += A_[i][j] * impulse[j];
-      after /= std::sqrt(A_[i][i]);
+      for (int j = 0; j < n; ++j) after += A_[i][j] * impulse[j];
+      after /= size_[i];
       if (after < std::min(deepest, -kApproaches * speed_)) deepest = after, worst = i;
     }
     if (worst < 0) return true;
@@ -121,8 +122,9 @@ bool BoundedOneBody::inelastic(const Vector6& y, const Flags& among, Values& imp
 /// `factor` 1: the inelastic step, 2: the reflection. Taken along the change as bounded.cpp and reflections.cpp do, so
 /// that inexact impulses do not raise the energy either.
 bool BoundedOneBody::project(Vector6& y, const Flags& among, double factor, Values& impulse, double& added) const {
-  Values step;
-  if (!inelastic(y, among, step)) return false;
+  Values step, approach{};
+  for (int i = 0; i < count_; ++i) approach[i] = n_[i].dot(y);
+  if (!inelastic<0>(approach, among, step)) return false;
   Vector6 change = Vector6::Zero();
   double sum = 0;
   for (int i = 0; i < count_; ++i) change += step[i] * n_[i], sum += step[i];
@@ -141,7 +143,7 @@ bool BoundedOneBody::reflect(Vector6& y, Values& impulse) const {
     Flags approaching{};
     bool any = false;
     for (int i = 0; i < count_; ++i) {
-      approaching[i] = n_[i].dot(y) < -kApproaches * speed_ * std::sqrt(A_[i][i]);
+      approaching[i] = n_[i].dot(y) < -kApproaches * speed_ * size_[i];
       any = any || approaching[i];
     }
     if (!any) return true;
@@ -186,68 +188,122 @@ void BoundedOneBody::choose_friction(std::span<const OneBodyContact> contacts, c
     d_[i] << slip, c.r.cross(slip);
     d_[i] = d_[i].cwiseQuotient(scale_).eval();
   }
-  for (int i = 0; i < count_; ++i)
+  for (int i = 0; i < count_; ++i) {
+    for (int j = 0; j < count_; ++j) C_[i][j] = d_[i].dot(n_[j]);
     for (int j = 0; j <= i; ++j) D_[i][j] = D_[j][i] = d_[i].dot(d_[j]);
+    approach_[i] = n_[i].dot(y_);
+    slip_[i] = d_[i].dot(y_);
+  }
+}
+
+template <int kFixed>
+void BoundedOneBody::push_tangential(int i, double step) {
+  const int n = kFixed > 0 ? kFixed : count_;
+  for (int j = 0; j < n; ++j) approach_[j] += step * C_[i][j], slip_[j] += step * D_[i][j];
 }
 
 /// One contact after the other takes the friction that lowers the energy most; the largest change of velocity.
+template <int kFixed>
 double BoundedOneBody::sweep(const Values& limit) {
+  const int n = kFixed > 0 ? kFixed : count_;
   double changed = 0;
-  for (int i = 0; i < count_; ++i) {
+  for (int i = 0; i < n; ++i) {
     const double squared = D_[i][i];
     if (!(squared > 0)) continue;
-    const double wish = tangent_impulse_[i] - d_[i].dot(y_) / squared;
+    const double wish = tangent_impulse_[i] - slip_[i] / squared;
     const double step = std::clamp(wish, 0.0, limit[i]) - tangent_impulse_[i];
     tangent_impulse_[i] += step;
-    y_ += step * d_[i];
+    push_tangential<kFixed>(i, step);
     changed = std::max(changed, std::abs(step) * std::sqrt(squared));
   }
   return changed;
 }
 
 /// All contacts between their limits at once, as far along the common step as the limits allow.
+template <int kFixed>
 void BoundedOneBody::settle(const Values& limit) {
+  const int n = kFixed > 0 ? kFixed : count_;
   Flags between{};
-  Values slip{}, step{};
-  for (int i = 0; i < count_; ++i) {
-    between[i] = D_[i][i] > 0 && tangent_impulse_[i] > 0 && tangent_impulse_[i] < limit[i];
-    slip[i] = d_[i].dot(y_);
-  }
-  if (!solve_active(D_, slip, between, step)) return;
+  Values step{};
+  for (int i = 0; i < n; ++i) between[i] = D_[i][i] > 0 && tangent_impulse_[i] > 0 && tangent_impulse_[i] < limit[i];
+  if (!solve_active<kFixed>(D_, slip_, between, step)) return;
   double share = 1;
-  for (int i = 0; i < count_; ++i) {
+  for (int i = 0; i < n; ++i) {
     const double room = (step[i] > 0 ? limit[i] : 0) - tangent_impulse_[i];
     if (std::abs(step[i]) > std::abs(room)) share = std::min(share, room / step[i]);
   }
-  for (int i = 0; i < count_; ++i) {
+  for (int i = 0; i < n; ++i) {
     tangent_impulse_[i] = std::clamp(tangent_impulse_[i] + share * step[i], 0.0, limit[i]);
-    y_ += share * step[i] * d_[i];
+    push_tangential<kFixed>(i, share * step[i]);
   }
 }
 
 /// Friction along the d_i, from nothing up to its limit, that lowers the energy most. Each move lowers it.
+template <int kFixed>
 void BoundedOneBody::rub_once(const Values& limit) {
+  const int n = kFixed > 0 ? kFixed : count_;
   for (int round = 0; round < kMaxSweeps; ++round) {
-    const double changed = sweep(limit);
-    if (count_ == 1 || changed <= kSweepsDone * speed_) return;
-    if (round > 1) settle(limit);
+    const double changed = sweep<kFixed>(limit);
+    if (n == 1 || changed <= kSweepsDone * speed_) return;
+    if (round > 1) settle<kFixed>(limit);
   }
 }
 
-bool BoundedOneBody::rub(std::span<const OneBodyContact> contacts) {
-  const BoundedSettings settings;
+/// Normal impulses where friction has pushed a contact back in, as `project` finds them.
+template <int kFixed>
+bool BoundedOneBody::push_back(double& added) {
+  const int n = kFixed > 0 ? kFixed : count_;
   Flags all{};
-  std::fill_n(all.begin(), count_, true);
-  const bool rough = std::any_of(contacts.begin(), contacts.end(), [](const auto& c) { return c.friction > 0; });
-  for (int round = 0; rough && round < settings.max_friction_rounds; ++round) {
+  std::fill_n(all.begin(), n, true);
+  Values step, change;  // change: of n_i.y
+  if (!inelastic<kFixed>(approach_, all, step)) return false;
+  double sum = 0, squared = 0, along = 0;
+  for (int i = 0; i < n; ++i) {
+    change[i] = 0;
+    for (int j = 0; j < n; ++j) change[i] += step[j] * A_[i][j];
+    squared += step[i] * change[i];
+    along += step[i] * approach_[i];
+    sum += step[i];
+  }
+  added = 0;
+  if (!(squared > 0)) return true;
+  const double factor = -along / squared;
+  for (int i = 0; i < n; ++i) {
+    approach_[i] += factor * change[i];
+    normal_impulse_[i] += factor * step[i];
+    for (int j = 0; j < n; ++j) slip_[i] += factor * step[j] * C_[i][j];
+  }
+  added = factor * sum;
+  return true;
+}
+
+template <int kFixed>
+bool BoundedOneBody::take_turns(std::span<const OneBodyContact> contacts) {
+  const int n = kFixed > 0 ? kFixed : count_;
+  const BoundedSettings settings;
+  for (int round = 0; round < settings.max_friction_rounds; ++round) {
     Values limit{};
     double sum = 0;
-    for (int i = 0; i < count_; ++i) limit[i] = contacts[i].friction * normal_impulse_[i], sum += normal_impulse_[i];
-    rub_once(limit);
+    for (int i = 0; i < n; ++i) limit[i] = contacts[i].friction * normal_impulse_[i], sum += normal_impulse_[i];
+    rub_once<kFixed>(limit);
     double added = 0;
-    if (!project(y_, all, 1, normal_impulse_, added)) return false;
+    if (!push_back<kFixed>(added)) return false;
     if (added <= settings.friction_converged * sum) break;
   }
+  return true;
+}
+
+bool BoundedOneBody::rub(std::span<const OneBodyContact> contacts) {
+  const bool rough = std::any_of(contacts.begin(), contacts.end(), [](const auto& c) { return c.friction > 0; });
+  if (!rough) return true;
+  const Values before = normal_impulse_;
+  const bool settled = count_ == 1   ? take_turns<1>(contacts)
+                       : count_ == 2 ? take_turns<2>(contacts)
+                       : count_ == 3 ? take_turns<3>(contacts)
+                       : count_ == 4 ? take_turns<4>(contacts)
+                                     : take_turns<0>(contacts);
+  if (!settled) return false;
+  for (int i = 0; i < count_; ++i) y_ += (normal_impulse_[i] - before[i]) * n_[i] + tangent_impulse_[i] * d_[i];
   return true;
 }
 

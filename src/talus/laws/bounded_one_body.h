@@ -9,6 +9,9 @@
 // the projection of y on the cone n_i.y >= 0, found by guessing which contacts push and correcting the guess. Where
 // contacts depend on each other (four corners of a flat base) the impulses are not unique: `solve` says so, and the
 // general law, which takes those of least norm, is to be asked.
+//
+// While friction and normal impulses take turns, y itself is not needed: n_i.y and d_i.y are, and an impulse changes
+// them by products n_i.n_j, n_i.d_j and d_i.d_j that stay the same.
 
 #include <array>
 #include <span>
@@ -50,21 +53,34 @@ class BoundedOneBody {
   using Flags = std::array<bool, kMaxContacts>;
 
   void pose(std::span<const OneBodyContact> contacts, const OneBody& body);
-  [[nodiscard]] bool inelastic(const Vector6& y, const Flags& among, Values& impulse) const;
+  template <int kFixed>  // number of contacts, if known; 0: not known
+  [[nodiscard]] bool inelastic(const Values& approach, const Flags& among, Values& impulse) const;
   using Matrix6 = std::array<std::array<double, kMaxContacts>, kMaxContacts>;
+  template <int kFixed>
   [[nodiscard]] bool solve_active(const Matrix6& A, const Values& approach, const Flags& active, Values& impulse) const;
   [[nodiscard]] bool project(Vector6& y, const Flags& among, double factor, Values& impulse, double& added) const;
   [[nodiscard]] bool blend();
   [[nodiscard]] bool reflect(Vector6& y, Values& impulse) const;
   void choose_friction(std::span<const OneBodyContact> contacts, const OneBody& body);
   [[nodiscard]] bool rub(std::span<const OneBodyContact> contacts);
+  template <int kFixed>
+  [[nodiscard]] bool take_turns(std::span<const OneBodyContact> contacts);
+  template <int kFixed>
   void rub_once(const Values& limit);
+  template <int kFixed>
   [[nodiscard]] double sweep(const Values& limit);
+  template <int kFixed>
   void settle(const Values& limit);
+  template <int kFixed>
+  void push_tangential(int i, double step);
+  template <int kFixed>
+  [[nodiscard]] bool push_back(double& added);
 
   int count_ = 0;
   std::array<Vector6, kMaxContacts> n_, d_;
-  Matrix6 A_, D_;               // n_i.n_j, d_i.d_j
+  Matrix6 A_, C_, D_;           // n_i.n_j, d_i.n_j, d_i.d_j
+  Values size_;                 // |n_i|
+  Values approach_, slip_;      // n_i.y, d_i.y
   Vector6 scale_, before_, y_;  // scale_: diagonal of M^(1/2)
   double energy_before_ = 0, speed_ = 0;
   Values restitution_{}, normal_impulse_{}, tangent_impulse_{};
