@@ -80,17 +80,6 @@ void ContactModes::take_modes(const ContactSweeps& sweeps) {
   }
 }
 
-SlidingImpulse ContactModes::impulse(int i) const {
-  if (place_[i].mode == Mode::open) return {};
-  return {normal(i), tangential(i)};
-}
-
-double ContactModes::tangential(int i) const {
-  const int k = place_[i].first;
-  if (place_[i].mode == Mode::sticks) return std::sqrt(x_[k + 1] * x_[k + 1] + x_[k + 2] * x_[k + 2]);
-  return place_[i].has_slip ? contacts_[i].friction * x_[k] : 0;
-}
-
 void ContactModes::close(int i) {
   set_mode(place_[i], !place_[i].has_slip && contacts_[i].friction > 0 ? Mode::sticks : Mode::slides);
 }

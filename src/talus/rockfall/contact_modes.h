@@ -11,6 +11,7 @@
 // If A x breaks a law of contact, a mode or the directions of slip are corrected.
 
 #include <array>
+#include <cmath>
 #include <span>
 
 #include "talus/rockfall/contact_sweeps.h"
@@ -35,7 +36,9 @@ class ContactModes {
   [[nodiscard]] double may_slip() const { return may_slip_; }
   [[nodiscard]] Vector3 v() const { return after_.head<3>(); }
   [[nodiscard]] Vector3 w() const { return after_.tail<3>(); }
-  [[nodiscard]] SlidingImpulse impulse(int i) const;
+  [[nodiscard]] SlidingImpulse impulse(int i) const {
+    return place_[i].mode == Mode::open ? SlidingImpulse{} : SlidingImpulse{normal(i), tangential(i)};
+  }
 
  private:
   enum class Mode { open, slides, sticks };
@@ -118,7 +121,11 @@ class ContactModes {
   void take_slips();
   void turn_slips();
   [[nodiscard]] double normal(int i) const { return x_[place_[i].first]; }
-  [[nodiscard]] double tangential(int i) const;
+  [[nodiscard]] double tangential(int i) const {
+    const int k = place_[i].first;
+    if (place_[i].mode == Mode::sticks) return std::sqrt(x_[k + 1] * x_[k + 1] + x_[k + 2] * x_[k + 2]);
+    return place_[i].has_slip ? contacts_[i].friction * x_[k] : 0;
+  }
 
   std::span<const SlidingContact> contacts_;
   const SlidingBody& body_;

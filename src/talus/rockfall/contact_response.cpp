@@ -8,8 +8,7 @@
 namespace talus::rockfall {
 namespace {
 
-constexpr double kSlack = 1e-3;                // of the speed of a bounce as high as the tolerance
-constexpr double kLeastRestitution = 1.0 / 3;  // with which a contact is taken to bounce when it is asked if it does
+constexpr double kSlack = 1e-3;  // of the speed of a bounce as high as the tolerance
 
 }  // namespace
 
@@ -18,7 +17,8 @@ ContactResponse::ContactResponse(const Model& model)
       impact_law_(laws::make_law(model.engine.law)),
       bounded_(impact_law_->name() == "bounded"),
       resting_law_({.directions = model.engine.friction_directions}),
-      fallback_law_(laws::make_law("lcp-normal")) {}
+      fallback_law_(laws::make_law("lcp-normal")),
+      slack_(kSlack * std::sqrt(2 * model.engine.gravity * model.engine.collision_tolerance)) {}
 
 double ContactResponse::measure(const bodies::SpatialState& state, std::vector<ContactPoint>& contacts) {
   double least = std::numeric_limits<double>::infinity();
@@ -48,10 +48,6 @@ ContactResponse::Answer ContactResponse::respond(laws::Law& law, std::vector<Con
     answer.pushes = answer.pushes || response_.normal_impulse[k] > 0;
   }
   return answer;
-}
-
-bool ContactResponse::bounces(const ContactPoint& contact, double rest_speed) const {
-  return -contact.normal_speed * std::max(kLeastRestitution, material(contact).restitution) > rest_speed;
 }
 
 /// The law `bounded`, where its version for one body has the answer.
@@ -103,20 +99,26 @@ ContactResponse::Answer ContactResponse::impact(const bodies::PrincipalMass& mas
   return answer;
 }
 
+const Matrix3& ContactResponse::inverse_inertia(const bodies::PrincipalMass& mass, const bodies::Quaternion& R_WB) {
+  if (R_WB.coeffs() == posed_R_WB_.coeffs() && mass.moments == posed_moments_) return inverse_inertia_;
+  posed_R_WB_ = R_WB;
+  posed_moments_ = mass.moments;
+  const Matrix3 R = R_WB.toRotationMatrix();
+  inverse_inertia_ = R * mass.moments.cwiseInverse().asDiagonal() * R.transpose();
+  return inverse_inertia_;
+}
+
 bool ContactResponse::slide(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
                             std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
                             Answer& answer) {
   if (contacts.size() > sliding_.size()) return false;
   for (std::size_t i = 0; i < contacts.size(); ++i)
     sliding_[i] = {contacts[i].normal, contacts[i].point - state.p_WB, material(contacts[i]).friction, least_speed[i]};
-  const core::Matrix3 R = state.R_WB.toRotationMatrix();
-  SlidingBody body{.inverse_mass = 1 / mass.mass,
-                   .inverse_inertia = R * mass.moments.cwiseInverse().asDiagonal() * R.transpose(),
-                   .v = v,
-                   .w = state.w_WB};
-  const double slack = kSlack * std::sqrt(2 * model_.engine.gravity * model_.engine.collision_tolerance);
-  if (!solve_sliding(std::span(sliding_).first(contacts.size()), body, impulses_, slack)) return false;
-  answer = {.v = body.v, .w = body.w, .solved = true};
+  SlidingBody body{
+      .inverse_mass = 1 / mass.mass, .inverse_inertia = inverse_inertia(mass, state.R_WB), .v = v, .w = state.w_WB};
+  if (!solve_sliding(std::span(sliding_).first(contacts.size()), body, impulses_, slack_)) return false;
+  answer.v = body.v, answer.w = body.w;
+  answer.solved = true;
   for (std::size_t i = 0; i < contacts.size(); ++i) {
     contacts[i].normal_impulse = impulses_[i].normal;
     contacts[i].tangent_impulse = impulses_[i].tangential;

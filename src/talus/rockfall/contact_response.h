@@ -6,6 +6,7 @@
 //   resting   u+ by the frictional LCP after gravity has acted for a time `kick`. Contact i must leave with
 //             v_n >= least_speed_i. Where every contact slides, sliding.h finds the same answer directly.
 
+#include <algorithm>
 #include <array>
 #include <memory>
 #include <span>
@@ -37,7 +38,9 @@ class ContactResponse {
 
   /// Does it approach so fast that it leaves with more than `rest_speed`? Soft ground counts as a little lively: a fast
   /// contact is an impact, whatever it hits.
-  [[nodiscard]] bool bounces(const ContactPoint& contact, double rest_speed) const;
+  [[nodiscard]] bool bounces(const ContactPoint& contact, double rest_speed) const {
+    return -contact.normal_speed * std::max(kLeastRestitution, material(contact).restitution) > rest_speed;
+  }
 
   /// Fills the impulses of the contacts.
   [[nodiscard]] Answer impact(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
@@ -48,6 +51,11 @@ class ContactResponse {
                                std::vector<ContactPoint>& contacts, double kick, std::span<const double> least_speed);
 
  private:
+  static constexpr double kLeastRestitution =
+      1.0 / 3;  ///< with which a contact is taken to bounce when asked if it does
+
+  /// In world axes. One solve after the other is of a rock in the same place.
+  [[nodiscard]] const Matrix3& inverse_inertia(const bodies::PrincipalMass& mass, const bodies::Quaternion& R_WB);
   [[nodiscard]] bool slide(const bodies::PrincipalMass& mass, const bodies::SpatialState& state,
                            std::vector<ContactPoint>& contacts, const Vector3& v, std::span<const double> least_speed,
                            Answer& answer);
@@ -67,8 +75,12 @@ class ContactResponse {
   std::unique_ptr<laws::Law> fallback_law_;  ///< inelastic, without friction: solves what is left
   contact::ContactProblem problem_;
   laws::Response response_;
+  double slack_;                                             ///< m/s, of slide()
   std::array<SlidingContact, kMaxSlidingContacts> sliding_;  ///< workspace of slide()
   std::array<SlidingImpulse, kMaxSlidingContacts> impulses_;
+  Matrix3 inverse_inertia_ = Matrix3::Zero();  ///< of a rock with these moments in this attitude
+  Vector3 posed_moments_ = Vector3::Zero();
+  bodies::Quaternion posed_R_WB_ = bodies::Quaternion::Identity();
 };
 
 }  // namespace talus::rockfall

@@ -9,7 +9,6 @@
 
 #include <algorithm>
 #include <cmath>
-#include <utility>
 
 #include "talus/rockfall/contact_geometry.h"
 #include "talus/rockfall/trajectory_run.h"
@@ -41,11 +40,16 @@ double Simulator::Run::choose_contact_step() {
   return std::max(std::min(h, engine.max_time - time_), kShortestStep);
 }
 
+Simulator::Run::Turning Simulator::Run::turning() const {
+  const core::Matrix3 R_WB = state_.R_WB.toRotationMatrix();
+  const Vector3 w_B = R_WB.transpose() * state_.w_WB;
+  return {.R_WB = R_WB, .w_B = w_B, .energy_begin = kinetic_energy(state_.v_WB, w_B)};
+}
+
 /// Velocity halfway of a step h from here: gravity for half of it, then contacts that will be at the target gap after
 /// h.
-ContactResponse::Answer Simulator::Run::first_half(double h) {
-  const Vector3 w_B = bodies::spin_in_body(state_);
-  const Vector3 spin_rate = state_.R_WB * mass_.moments.cwiseProduct(w_B).cross(w_B).cwiseQuotient(mass_.moments);
+ContactResponse::Answer Simulator::Run::first_half(const Turning& turning, double h) {
+  const Vector3 spin_rate = turning.R_WB * gyration(turning.w_B);
   least_speed_.clear();
   for (std::size_t i = 0; i < contacts_.size(); ++i) {
     const ContactPoint& c = contacts_[i];
@@ -58,7 +62,7 @@ ContactResponse::Answer Simulator::Run::first_half(double h) {
 
 /// On the way the rock is lifted where it is nearer than the target, n.lift = target - gap in the least-squares sense:
 /// in position only, never in velocity.
-Vector3 Simulator::Run::lift(const ContactResponse::Answer& half) const {
+Vector3 Simulator::Run::lift(const Turning& turning, const ContactResponse::Answer& half) const {
   Vector3 lift = Vector3::Zero();
   core::Matrix3 A = core::Matrix3::Identity() * 1e-3;
   bool any = false;
@@ -73,8 +77,7 @@ Vector3 Simulator::Run::lift(const ContactResponse::Answer& half) const {
   lift = A.inverse() * lift;
   // A rock that hardly moves could not pay for it: it would be rocked for ever.
   const double costs = -mass_.mass * gravity_.dot(lift);
-  const double has =
-      0.5 * mass_.mass * half.v.squaredNorm() + 0.5 * mass_.moments.dot((state_.R_WB.conjugate() * half.w).cwiseAbs2());
+  const double has = kinetic_energy(half.v, turning.R_WB.transpose() * half.w);
   return costs > kPaid * has ? Vector3(lift * (kPaid * has / costs)) : lift;
 }
 
@@ -86,7 +89,7 @@ void Simulator::Run::settle() {
   const double energy_before = energy();
   state_.v_WB = answer.v;
   state_.w_WB = answer.w;
-  cap_energy(energy_before);
+  cap_energy(state_, energy_before);
   if (observer_ != nullptr) observer_->contact({.time = time_, .duration = 0, .contacts = &contacts_});
 }
 
@@ -145,32 +148,36 @@ bool Simulator::Run::balanced(const ContactResponse::Answer& answer, double h) c
 }
 
 /// Gyration is that of the spin halfway.
-Simulator::Run::Drive Simulator::Run::drive(const ContactResponse::Answer& half, double h) const {
-  const core::Matrix3 R_BW = state_.R_WB.conjugate().toRotationMatrix();
-  Drive drive{.a = (half.v - state_.v_WB) * (2 / h),
-              .by_contacts_B = R_BW * (half.w - state_.w_WB) * (2 / h),
-              .w_B = R_BW * state_.w_WB};
-  const Vector3 w_half = drive.w_B + 0.5 * h * drive.by_contacts_B;
-  drive.gyration_B = mass_.moments.cwiseProduct(w_half).cross(w_half).cwiseQuotient(mass_.moments);
-  return drive;
+Simulator::Run::Drive Simulator::Run::drive(const Turning& turning, const ContactResponse::Answer& half,
+                                            double h) const {
+  const Vector3 by_contacts_W = (half.w - state_.w_WB) * (2 / h);
+  const Vector3 by_contacts_B = turning.R_WB.transpose() * by_contacts_W;
+  return {.a = (half.v - state_.v_WB) * (2 / h),
+          .by_contacts_W = by_contacts_W,
+          .by_contacts_B = by_contacts_B,
+          .w_B = turning.w_B,
+          .gyration_B = gyration(turning.w_B + 0.5 * h * by_contacts_B),
+          .energy_begin = turning.energy_begin};
 }
 
-void Simulator::Run::rest_or_slide() {
-  if (ContactResponse::measure(state_, contacts_) < -kArrives * rest_speed_) settle();
+/// `least_speed`: of the contacts along their normals.
+void Simulator::Run::rest_or_slide(double least_speed) {
+  if (least_speed < -kArrives * rest_speed_) settle();
+  const Turning turns_now = turning();
   double h = choose_contact_step();
   for (int cuts = 0;; ++cuts) {
-    const ContactResponse::Answer half = first_half(h);
+    const ContactResponse::Answer half = first_half(turns_now, h);
     if (!half.solved) ++outcome_.counters.failed_solves;
     if (!half.pushes && !must_rest_) return fly();
     if (balanced(half, h)) return stop(StopReason::at_rest);
-    const Drive along = drive(half, h);
+    const Drive along = drive(turns_now, half, h);
     const Vector3 spin_rate_B = along.by_contacts_B + along.gyration_B;
     if (const double turns = h * along.w_B.norm() + h * h * spin_rate_B.norm(); turns > kLongestTurn) {
       h *= std::max(0.1, 0.9 * kLongestTurn / turns);
       continue;
     }
     SpatialState moving = state_;
-    moving.v_WB += lift(half) / h;
+    moving.v_WB += lift(turns_now, half) / h;
     const motion::FreeFlight motion = motion::FreeFlight::driven(mass_, moving, along.a, spin_rate_B, h);
     const CollisionSearch::Result result = search_.advance(motion, along.a, h, CollisionSearch::Touching::goes_on);
     if (result.time <= kShortestStep) return stall_in_contact();
@@ -188,7 +195,7 @@ void Simulator::Run::end_contact_step(const motion::FreeFlight& motion, const Dr
   const double allowed = kAccuracy * search_.tolerance();
   double lasts = times.clear;
   SecondHalf second = second_half(motion, along, times.h, lasts);
-  while ((second.error > allowed || !can_pay_for(second.end)) && lasts > kShortContactStep) {
+  while ((second.error > allowed || !can_pay_for(along, second.end)) && lasts > kShortContactStep) {
     const double less = second.error > allowed ? std::max(kHalved, 0.8 * std::sqrt(allowed / second.error)) : 0.5;
     lasts = std::max(kShortContactStep, lasts * less);
     second = second_half(motion, along, times.h, lasts);
@@ -199,12 +206,13 @@ void Simulator::Run::end_contact_step(const motion::FreeFlight& motion, const Dr
     const double wished = kCautious * lasts * std::sqrt(allowed / std::max(second.error, 1e-12));
     contact_step_ = std::max(kShortContactStep, std::min(wished, 2 * contact_step_));
   }
-  finish_contact_step({.duration = lasts, .motion = &motion, .acceleration = along.a}, second);
+  finish_contact_step({.duration = lasts, .motion = &motion, .acceleration = along.a}, second,
+                      along.energy_begin + potential_energy(state_));
 }
 
 /// Has the rock the energy to be there? One that comes to a stop on the way has not.
-bool Simulator::Run::can_pay_for(const SpatialState& end) const {
-  return bodies::kinetic_energy(mass_, state_) + mass_.mass * gravity_.dot(end.p_WB - state_.p_WB) >= 0;
+bool Simulator::Run::can_pay_for(const Drive& along, const SpatialState& end) const {
+  return along.energy_begin + mass_.mass * gravity_.dot(end.p_WB - state_.p_WB) >= 0;
 }
 
 /// How much the acceleration by gravity and contacts differs between the two halves of a step, at the surface of the
@@ -212,13 +220,12 @@ bool Simulator::Run::can_pay_for(const SpatialState& end) const {
 double Simulator::Run::uneven(const Drive& drive, const SpatialState& end, const ContactResponse::Answer& whole,
                               double kick) const {
   const Vector3 v = (whole.v - end.v_WB) / kick - drive.a;
-  const Vector3 w = (whole.w - end.w_WB) / kick - state_.R_WB * drive.by_contacts_B;
+  const Vector3 w = (whole.w - end.w_WB) / kick - drive.by_contacts_W;
   return v.norm() + shape_.radius() * w.norm();
 }
 
-void Simulator::Run::finish_contact_step(PathPiece piece, const SecondHalf& second) {
+void Simulator::Run::finish_contact_step(PathPiece piece, const SecondHalf& second, double energy_before) {
   const ContactResponse::Answer& whole = second.whole;
-  const double energy_before = energy();
   ++outcome_.counters.contact_steps;
   if (!whole.solved) ++outcome_.counters.failed_solves;
   must_rest_ = false;
@@ -228,15 +235,13 @@ void Simulator::Run::finish_contact_step(PathPiece piece, const SecondHalf& seco
     for (ContactPoint& c : contacts_) c.normal_impulse *= second.part, c.tangent_impulse *= second.part;
     observer_->contact({.time = time_, .duration = h - second.kick, .contacts = &contacts_});
   }
-  const SpatialState begin = state_;
-  state_ = second.end;
-  state_.v_WB = whole.v;
-  state_.w_WB = whole.w;
-  cap_energy(energy_before);
-  const SpatialState end = std::exchange(state_, begin);
+  SpatialState end = second.end;
+  end.v_WB = whole.v;
+  end.w_WB = whole.w;
+  cap_energy(end, energy_before);
   piece.kind = PieceKind::contact;
   piece.contacts = static_cast<int>(contacts_.size());
-  piece.begin = {begin.v_WB, begin.w_WB};
+  piece.begin = {state_.v_WB, state_.w_WB};
   piece.end = {end.v_WB, end.w_WB};
   StopReason side{};
   const double in_box = time_in_box(piece.motion->velocity(0), piece.acceleration, h, side);
@@ -259,7 +264,7 @@ void Simulator::Run::stall_in_contact() {
   const ContactResponse::Answer answer = response_.resting(mass_, state_, contacts_, 0, least_speed_);
   state_.v_WB = answer.v;
   state_.w_WB = answer.w;
-  cap_energy(energy_before);
+  cap_energy(state_, energy_before);
   must_rest_ = false;
   stall();
 }
@@ -281,7 +286,7 @@ void Simulator::Run::stall() {
   lifted.p_WB += lift;
   if (search_.distance(lifted, search_.tolerance()) < search_.tolerance() / 4) return;
   state_ = lifted;
-  cap_energy(energy_before);
+  cap_energy(state_, energy_before);
   contacts_known_ = false;
 }
 

@@ -4,7 +4,6 @@
 #include <cmath>
 #include <limits>
 #include <optional>
-#include <utility>
 
 #include <fmt/format.h>
 
@@ -100,7 +99,7 @@ void Simulator::Run::step() {
   if (std::any_of(contacts_.begin(), contacts_.end(), [this](const ContactPoint& c) { return strikes(c); }))
     return strike();
   if (!must_rest_ && least > rest_speed_ / 4) return fly();
-  rest_or_slide();
+  rest_or_slide(least);
 }
 
 void Simulator::Run::look_around() {
@@ -149,12 +148,12 @@ void Simulator::Run::strike() {
 }
 
 /// Lower the velocity until kinetic plus potential energy is at most `limit`.
-void Simulator::Run::cap_energy(double limit) {
-  const double kinetic = bodies::kinetic_energy(mass_, state_), excess = kinetic + potential_energy() - limit;
+void Simulator::Run::cap_energy(SpatialState& state, double limit) {
+  const double kinetic = bodies::kinetic_energy(mass_, state), excess = kinetic + potential_energy(state) - limit;
   if (!(excess > 0)) return;
   const double factor = kinetic > excess ? std::sqrt(1 - excess / kinetic) : 0;
-  state_.v_WB *= factor;
-  state_.w_WB *= factor;
+  state.v_WB *= factor;
+  state.w_WB *= factor;
   outcome_.counters.energy_taken += std::min(excess, kinetic);
 }
 
@@ -164,11 +163,9 @@ void Simulator::Run::cut(PathPiece& piece, double to) {
   if (!(to < piece.duration)) return;
   piece.shorten(to);
   if (piece.kind == PieceKind::flight) return;
-  const double energy_before = energy();
-  const SpatialState begin = std::exchange(state_, piece.state_at(to));
-  cap_energy(energy_before);
-  piece.end = {state_.v_WB, state_.w_WB};
-  state_ = begin;
+  SpatialState end = piece.state_at(to);
+  cap_energy(end, energy());
+  piece.end = {end.v_WB, end.w_WB};
 }
 
 bool Simulator::Run::move(PathPiece piece, const SpatialState* end) {

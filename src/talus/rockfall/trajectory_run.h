@@ -54,7 +54,14 @@ class Simulator::Run {
   void fly_exactly();
   void fly_symplectically();
   [[nodiscard]] double choose_contact_step();
-  [[nodiscard]] ContactResponse::Answer first_half(double h);
+  /// How the rock turns at the beginning of a contact step.
+  struct Turning {
+    core::Matrix3 R_WB;
+    Vector3 w_B;          ///< rad/s
+    double energy_begin;  ///< J, kinetic
+  };
+  [[nodiscard]] Turning turning() const;
+  [[nodiscard]] ContactResponse::Answer first_half(const Turning& turning, double h);
   struct SecondHalf {
     SpatialState end;               ///< of the drift
     ContactResponse::Answer whole;  ///< velocity at the end of the step
@@ -63,28 +70,29 @@ class Simulator::Run {
     double error = 0;               ///< m: the place at the end, because the contacts push unevenly
   };
   /// What drives the rock along a step: the constant acceleration of its centre and, in body axes, the angular velocity
-  /// that it has, and the constant accelerations that contacts and the spin itself give it.
+  /// that it has, and the constant accelerations that contacts (also in world axes) and the spin itself give it.
   struct Drive {
-    Vector3 a, by_contacts_B, w_B, gyration_B;
+    Vector3 a, by_contacts_W, by_contacts_B, w_B, gyration_B;
+    double energy_begin;  ///< J, kinetic
   };
   struct StepTimes {
     double h = 0;            ///< s, what the step was made for
     double clear = 0;        ///< s, until something else is touched
     bool as_chosen = false;  ///< h is what accuracy asked for
   };
-  [[nodiscard]] Drive drive(const ContactResponse::Answer& half, double h) const;
+  [[nodiscard]] Drive drive(const Turning& turning, const ContactResponse::Answer& half, double h) const;
   [[nodiscard]] SecondHalf second_half(const motion::FreeFlight& motion, const Drive& drive, double h, double lasts);
   [[nodiscard]] ContactResponse::Answer stop_arrivals(SpatialState end, const ContactResponse::Answer& kicked);
-  [[nodiscard]] Vector3 lift(const ContactResponse::Answer& half) const;
+  [[nodiscard]] Vector3 lift(const Turning& turning, const ContactResponse::Answer& half) const;
   void settle();
   [[nodiscard]] double target_gap() const { return 0.5 * search_.tolerance(); }  ///< of contacts that rest
   [[nodiscard]] bool balanced(const ContactResponse::Answer& answer, double h) const;
   [[nodiscard]] double uneven(const Drive& drive, const SpatialState& end, const ContactResponse::Answer& whole,
                               double kick) const;
-  void rest_or_slide();
+  void rest_or_slide(double least_speed);
   void end_contact_step(const motion::FreeFlight& motion, const Drive& along, const StepTimes& times);
-  [[nodiscard]] bool can_pay_for(const SpatialState& end) const;
-  void finish_contact_step(PathPiece piece, const SecondHalf& second);
+  [[nodiscard]] bool can_pay_for(const Drive& along, const SpatialState& end) const;
+  void finish_contact_step(PathPiece piece, const SecondHalf& second, double energy_before);
   void stall_in_contact();
   void stall();
   [[nodiscard]] double time_in_box(const Vector3& v, const Vector3& a, double horizon, StopReason& side) const;
@@ -93,10 +101,19 @@ class Simulator::Run {
   bool move(PathPiece piece, const SpatialState* end = nullptr);
   [[nodiscard]] bool strikes(const ContactPoint& contact) const { return response_.bounces(contact, rest_speed_); }
   void cross(const slope::BarrierCrossing& crossing);
-  void cap_energy(double energy);
+  void cap_energy(SpatialState& state, double limit);
   void stop(StopReason reason, std::string_view message = {});
-  [[nodiscard]] double potential_energy() const { return -mass_.mass * gravity_.dot(state_.p_WB); }
-  [[nodiscard]] double energy() const { return bodies::kinetic_energy(mass_, state_) + potential_energy(); }
+  /// In body axes: what the spin itself gives, rad/s^2.
+  [[nodiscard]] Vector3 gyration(const Vector3& w_B) const {
+    return mass_.moments.cwiseProduct(w_B).cross(w_B).cwiseQuotient(mass_.moments);
+  }
+  [[nodiscard]] double kinetic_energy(const Vector3& v, const Vector3& w_B) const {
+    return 0.5 * mass_.mass * v.squaredNorm() + 0.5 * mass_.moments.dot(w_B.cwiseAbs2());
+  }
+  [[nodiscard]] double potential_energy(const SpatialState& state) const {
+    return -mass_.mass * gravity_.dot(state.p_WB);
+  }
+  [[nodiscard]] double energy() const { return bodies::kinetic_energy(mass_, state_) + potential_energy(state_); }
 
   const Model& model_;
   CollisionSearch search_;
