@@ -14,7 +14,9 @@
 //           = n'.v_c + m n.(w x e)            two edges, e of the rock and g of the ground: n' is square to n and g
 //           with
 //                                             n'.e = -n.(w x e), and the contact moves with m e along the rock's edge,
-//                                             where v_c = l g - m e
+//                                             where v_c = l g - m e. With n' = a (n x g) the first condition gives a,
+//                                             the second, times n x g, m = -(n x g).v_c / (n x g).e, and the two terms
+//                                             are the same: -2 n.(w x e) (n x g).v_c / (n x g).e
 //
 // These second derivatives let a contact step be long and still end at the gap it should.
 
