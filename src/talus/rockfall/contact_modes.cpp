@@ -25,7 +25,7 @@ ContactModes::ContactModes(std::span<const SlidingContact> contacts, const Slidi
     const double normal = c.n.dot(u);
     const Vector3 tangential = u - normal * c.n;
     const double squared = tangential.squaredNorm(), speed = std::sqrt(squared);
-    place.normal = with_arm(i, c.n);
+    set_along(i, c.n, place.normal);
     place.missing = c.least_speed - normal;
     place.has_slip = speed > kSlips;
     place.slip = tangential * (place.has_slip ? 1 / speed : 0);
@@ -47,7 +47,8 @@ bool ContactModes::run(int rounds) {
     list_unknowns();
     if (!solve()) return false;
     if (drop_pulling() || let_slip()) continue;
-    const Faults faults = apply();
+    Faults faults;
+    apply(faults);
     if (faults.reversed || faults.approaches) {
       faults.reversed ? stop_reversed() : add_approaching();
       continue;

@@ -25,6 +25,8 @@ class ContactModes {
   static constexpr int kMaxRounds = 16;
 
   ContactModes(std::span<const SlidingContact> contacts, const SlidingBody& body, double slack);
+  ContactModes(const ContactModes&) = delete;  // unknowns point to places
+  ContactModes& operator=(const ContactModes&) = delete;
 
   /// Have modes been found that obey the laws of contact?
   [[nodiscard]] bool run(int rounds = kMaxRounds);
@@ -81,15 +83,13 @@ class ContactModes {
   static constexpr double kAccuracy = 1e-9;       // of the speeds involved
   static constexpr double kSameDirection = 1e-3;  // sine between assumed and resulting slip that needs no correction
 
-  [[nodiscard]] Vector6 with_arm(int i, const Vector3& l) const {
-    Vector6 along;
-    along << l, contacts_[i].r.cross(l);
-    return along;
+  void set_along(int i, const Vector3& l, Vector6& along) const {
+    along.head<3>() = l;
+    along.tail<3>() = contacts_[i].r.cross(l);
   }
-  [[nodiscard]] Vector6 push_of(int i, const Vector3& p) const {
-    Vector6 push;
-    push << body_.inverse_mass * p, body_.inverse_inertia * contacts_[i].r.cross(p);
-    return push;
+  void set_push(int i, const Vector3& p, Vector6& push) const {
+    push.head<3>() = body_.inverse_mass * p;
+    push.tail<3>().noalias() = body_.inverse_inertia * contacts_[i].r.cross(p);
   }
   void add(const Vector6& along, const Vector6& push, double missing, double softness) {
     unknown_[system_.size++] = {.along = &along, .push = &push, .missing = missing, .softness = softness, .turn = 0};
@@ -104,12 +104,13 @@ class ContactModes {
   }
   void find_tangents(int i);
   void list_unknowns();
+  void soften();
   [[nodiscard]] bool solve();
   template <int kFixed>  // number of unknowns, if known; 0: not known
   [[nodiscard]] bool solve_sized();
   template <int kFixed>
   void refine(double largest);
-  [[nodiscard]] Faults apply();
+  void apply(Faults& faults);
   void close(int i);
   [[nodiscard]] bool drop_pulling();
   [[nodiscard]] bool drop_for_added();

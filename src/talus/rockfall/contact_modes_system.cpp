@@ -23,28 +23,36 @@ void ContactModes::find_tangents(int i) {
   Eigen::Index axis = 0;
   n.cwiseAbs().minCoeff(&axis);
   const Vector3 t = n.cross(Vector3::Unit(axis)).normalized(), b = n.cross(t);
-  place_[i].tangent = {with_arm(i, t), with_arm(i, b)};
-  place_[i].tangent_push = {push_of(i, t), push_of(i, b)};
-  place_[i].tangents_known = true;
+  Place& place = place_[i];
+  set_along(i, t, place.tangent[0]), set_push(i, t, place.tangent_push[0]);
+  set_along(i, b, place.tangent[1]), set_push(i, b, place.tangent_push[1]);
+  place.tangents_known = true;
 }
 
 void ContactModes::list_unknowns() {
-  sticking_ = 0;
-  for (int i = 0; i < count_; ++i) sticking_ += place_[i].mode == Mode::sticks ? 1 : 0;
-  const double softness = sticking_ > 1 ? kSoft : kRegular;
-  system_.size = 0;
+  sticking_ = system_.size = 0;
   for (int i = 0; i < count_; ++i) {
     const SlidingContact& c = contacts_[i];
     Place& place = place_[i];
     if (place.mode == Mode::open) continue;
     const bool sticks = place.mode == Mode::sticks;
     place.first = system_.size;
-    if (!place.push_known) place.push = push_of(i, sticks ? c.n : Vector3(c.n - c.friction * place.slip));
+    if (!place.push_known) set_push(i, sticks ? c.n : Vector3(c.n - c.friction * place.slip), place.push);
     place.push_known = true;
     add(place.normal, place.push, place.missing, kRegular);
     if (!sticks) continue;
+    ++sticking_;
     if (!place.tangents_known) find_tangents(i);
-    for (int k = 0; k < 2; ++k) add(place.tangent[k], place.tangent_push[k], -place.tangent[k].dot(before_), softness);
+    for (int k = 0; k < 2; ++k) add(place.tangent[k], place.tangent_push[k], -place.tangent[k].dot(before_), kRegular);
+  }
+  if (sticking_ > 1) soften();
+}
+
+void ContactModes::soften() {
+  for (int i = 0; i < count_; ++i) {
+    if (place_[i].mode != Mode::sticks) continue;
+    const int k = place_[i].first;
+    unknown_[k + 1].softness = unknown_[k + 2].softness = kSoft;
   }
 }
 
@@ -97,6 +105,8 @@ bool ContactModes::solve() {
       return solve_sized<3>();
     case 4:
       return solve_sized<4>();
+    case 5:
+      return solve_sized<5>();
     case 6:
       return solve_sized<6>();
     default:
@@ -104,14 +114,15 @@ bool ContactModes::solve() {
   }
 }
 
-ContactModes::Faults ContactModes::apply() {
+void ContactModes::apply(Faults& faults) {
   Vector6 after = before_;
   for (int a = 0; a < system_.size; ++a) after += x_[a] * *unknown_[a].push;
   after_ = after;
   const Vector3 v = after.head<3>(), w = after.tail<3>();
-  Faults faults;
-  for (int i = 0; i < count_; ++i) {
-    const SlidingContact& c = contacts_[i];
+  const double accuracy = kAccuracy * scale_, may_slip2 = may_slip_ * may_slip_, held2 = held_ * held_;
+  const SlidingContact* contacts = contacts_.data();
+  for (int i = 0, count = count_; i < count; ++i) {
+    const SlidingContact& c = contacts[i];
     Place& place = place_[i];
     const double normal = place.normal.dot(after), above = normal - c.least_speed;
     place.above = above;
@@ -121,17 +132,16 @@ ContactModes::Faults ContactModes::apply() {
     }
     const Vector3 slip = v + w.cross(c.r) - normal * c.n;
     place.slip_now = slip;
-    faults.misses |= std::abs(above) > kAccuracy * scale_;
+    faults.misses |= std::abs(above) > accuracy;
     const double squared = slip.squaredNorm();
     if (place.mode == Mode::sticks) {
-      faults.creeps |= squared > may_slip_ * may_slip_;
+      faults.creeps |= squared > may_slip2;
     } else if (c.friction > 0) {
       const double along = slip.dot(place.slip), off = squared - along * along;
       faults.reversed |= !place.slipped && !(along > 0 && squared > kSlips * kSlips);
-      faults.aside |= squared > held_ * held_ && (along <= 0 || off > kSameDirection * kSameDirection * squared);
+      faults.aside |= squared > held2 && (along <= 0 || off > kSameDirection * kSameDirection * squared);
     }
   }
-  return faults;
 }
 
 /// Newton's method for the directions of slip: turning t by d changes the impulse by -d lambda mu (n x t), and n x t
@@ -146,8 +156,8 @@ void ContactModes::turn_slips() {
     const double along = place.slip.dot(place.slip_now);
     if (!(along > kSlips) && !place.slipped) continue;
     const Vector3 across = c.n.cross(place.slip);
-    place.tangent[0] = with_arm(i, across);
-    place.tangent_push[0] = push_of(i, -normal(i) * c.friction * across);
+    set_along(i, across, place.tangent[0]);
+    set_push(i, -normal(i) * c.friction * across, place.tangent_push[0]);
     place.tangents_known = false;
     turning[system_.size - pushing] = i;
     add(place.tangent[0], place.tangent_push[0], -place.tangent[0].dot(before_), kRegular);

@@ -51,8 +51,7 @@ class ContactResponse {
                                std::vector<ContactPoint>& contacts, double kick, std::span<const double> least_speed);
 
  private:
-  static constexpr double kLeastRestitution =
-      1.0 / 3;  ///< with which a contact is taken to bounce when asked if it does
+  static constexpr double kLeastRestitution = 1.0 / 3;  ///< with which a contact counts when asked if it bounces
 
   /// In world axes. One solve after the other is of a rock in the same place.
   [[nodiscard]] const Matrix3& inverse_inertia(const bodies::PrincipalMass& mass, const bodies::Quaternion& R_WB);
