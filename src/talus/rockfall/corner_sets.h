@@ -8,10 +8,6 @@ namespace talus::rockfall {
 
 using CornerSet = std::uint64_t;
 
-[[nodiscard]] constexpr CornerSet corner_set(int i) {
-  return i < 64 ? CornerSet{1} << i : 0;
-}
-
 /// Those of the corners, given by arrays of their coordinates that are filled up to multiples of four, which are not
 /// above the level along n.
 [[nodiscard]] CornerSet not_above(const double* const* corners, int count, const double* n, double level);

@@ -56,23 +56,27 @@ FeatureSearch::Meeting FeatureSearch::meet(const GroundFeatures::Crest& crest, c
 /// Edges of the rock across a crest. False: unsure.
 bool FeatureSearch::add_crossings(const GroundFeatures::Crest& crest, double margin,
                                   std::vector<GroundContact>& contacts) {
-  if (low_[crest.first] == 0 || (crest.second >= 0 && low_[crest.second] == 0)) return true;
-  turn_faces();
-  const Ends ends = ends_across(crest, margin);
-  for (const RockFeatures::Edge& edge : shape_->features().edges) {
-    if (!ends.may_meet(edge) || !may_cross(crest, edge, {.rise = kRise * margin})) continue;
-    Cross now;
-    const Meeting meeting = meet(crest, edge, margin, now);
-    if (meeting == Meeting::unsure) return false;
-    if (meeting == Meeting::none) continue;
-    contacts.push_back(
-        {.point = ground_.vertices()[crest.a].place + now.along_crest * now.crest,
-         .normal = now.n,
-         .gap = now.gap,
-         .triangle = triangles_[crest.first].id,
-         .geometry = {.kind = ContactKind::edge_on_edge, .edge_rock = now.edge, .edge_ground = now.crest}});
-  }
+  RockFeatures::EdgeSet edges = edges_across(crest, margin);
+  for (std::size_t word = 0; word < edges.size(); ++word)
+    for (; edges[word] != 0; edges[word] &= edges[word] - 1) {
+      turn_faces();
+      const RockFeatures::Edge& edge =
+          shape_->features().edges[64 * word + static_cast<std::size_t>(std::countr_zero(edges[word]))];
+      if (!may_cross(crest, edge, {.rise = kRise * margin})) continue;
+      Cross now;
+      const Meeting meeting = meet(crest, edge, margin, now);
+      if (meeting == Meeting::unsure) return false;
+      if (meeting == Meeting::touches) contacts.push_back(contact_at(crest, now));
+    }
   return true;
+}
+
+GroundContact FeatureSearch::contact_at(const GroundFeatures::Crest& crest, const Cross& now) const {
+  return {.point = ground_.vertices()[crest.a].place + now.along_crest * now.crest,
+          .normal = now.n,
+          .gap = now.gap,
+          .triangle = triangles_[crest.first].id,
+          .geometry = {.kind = ContactKind::edge_on_edge, .edge_rock = now.edge, .edge_ground = now.crest}};
 }
 
 /// The face of the rock over a vertex. False: unsure.

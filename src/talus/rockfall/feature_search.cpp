@@ -18,7 +18,6 @@ constexpr double kBorder = 1e-8;    // m: what comes down nearer to the border o
 constexpr double kSlowest = 1e-6;   // m/s: a contact that is approached more slowly is unsure
 constexpr double kStill = 1e-8;      // m/s, as in collision_pair.cpp
 constexpr double kBriefly = 1e-6;    // s: what comes back sooner is unsure
-constexpr int kMaxFaces = 128;
 constexpr double kRoundedUp = 1 + 1e-9;
 constexpr int kMaxSecants = 6;  // until a contact has its exact time
 
@@ -96,7 +95,7 @@ double Course::above(double level, double end) const {
 
 void FeatureSearch::set_rock(const RockShape& shape) {
   const bool small =
-      shape.convex() && shape.hull().size() <= kMaxCorners - 3 && shape.features().faces.size() <= kMaxFaces;
+      shape.convex() && shape.hull().size() <= kMaxCorners - 3 && shape.features().edges.size() <= RockFeatures::kMaxEdges;
   shape_ = small ? &shape : nullptr;
   if (small) face_normals_.resize(shape.features().faces.size());
   count_ = static_cast<int>((shape.hull().size() + 3) / 4 * 4);
@@ -271,15 +270,21 @@ bool FeatureSearch::may_cross(const GroundFeatures::Crest& crest, const RockFeat
   return !((d0 > off && d1 > off) || (d0 < -off && d1 < -off));
 }
 
-/// Corners that are low over both sides of a crest, and beyond it by more than `far` to either side.
-FeatureSearch::Ends FeatureSearch::ends_across(const GroundFeatures::Crest& crest, double far) const {
+/// Edges that have an end low over both sides of a crest, and do not lie beyond it by more than `far` to either side.
+RockFeatures::EdgeSet FeatureSearch::edges_across(const GroundFeatures::Crest& crest, double far) const {
+  const CornerSet first = low_[crest.first], second = crest.second < 0 ? first : low_[crest.second];
+  if (first == 0 || second == 0) return {};
   const std::array<const double*, 3> corners{pose_->corners.x(), pose_->corners.y(), pose_->corners.z()};
   const double level = crest.outward.dot(ground_.vertices()[crest.a].place - pose_->moment.p);
-  const CornerSet first = low_[crest.first];
-  return {.low = first,
-          .low_too = crest.second < 0 ? first : low_[crest.second],
-          .beyond = ~not_above(corners.data(), count_, crest.outward.data(), level + far),
-          .before = not_above(corners.data(), count_, crest.outward.data(), level - far)};
+  const CornerSet not_beyond = not_above(corners.data(), count_, crest.outward.data(), level + far);
+  const CornerSet before = not_above(corners.data(), count_, crest.outward.data(), level - far);
+  const RockFeatures& rock = shape_->features();
+  RockFeatures::EdgeSet edges = rock.edges_at(first);
+  for (const CornerSet ends : {second, not_beyond & own_corners_, ~before & own_corners_}) {
+    const RockFeatures::EdgeSet more = rock.edges_at(ends);
+    for (std::size_t word = 0; word < edges.size(); ++word) edges[word] &= more[word];
+  }
+  return edges;
 }
 
 /// The edge from a and the crest from c, along n.
@@ -432,12 +437,13 @@ void FeatureSearch::look_at_edge(int e, int r) {
 
 void FeatureSearch::look_at_crest(int e) {
   const GroundFeatures::Crest& crest = ground_.crests()[e];
-  const auto& edges = shape_->features().edges;
-  if (low_[crest.first] == 0 || (crest.second >= 0 && low_[crest.second] == 0)) return;
-  turn_faces();
-  const Ends ends = ends_across(crest, reach_ + landing_);
-  for (int r = 0; r < static_cast<int>(edges.size()) && doubt_ > 0; ++r)
-    if (ends.may_meet(edges[r]) && may_cross(crest, edges[r], {.sine = turn_ + kSlack})) look_at_edge(e, r);
+  RockFeatures::EdgeSet edges = edges_across(crest, reach_ + landing_);
+  for (std::size_t word = 0; word < edges.size(); ++word)
+    for (; edges[word] != 0 && doubt_ > 0; edges[word] &= edges[word] - 1) {
+      turn_faces();
+      const int r = static_cast<int>(64 * word) + std::countr_zero(edges[word]);
+      if (may_cross(crest, shape_->features().edges[r], {.sine = turn_ + kSlack})) look_at_edge(e, r);
+    }
 }
 
 // ---- A face of the rock over a vertex of the ground.

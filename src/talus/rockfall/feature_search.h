@@ -134,15 +134,7 @@ class FeatureSearch {
   };
   [[nodiscard]] bool may_cross(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                                const Slack& allowed) const;
-  /// Which edges may meet a crest, as far as their ends tell?
-  struct Ends {
-    CornerSet low = 0, low_too = 0, beyond = 0, before = 0;
-    [[nodiscard]] bool may_meet(const RockFeatures::Edge& edge) const {
-      const CornerSet ends = edge.ends;
-      return (ends & low) != 0 && (ends & low_too) != 0 && (ends & ~beyond) != 0 && (ends & ~before) != 0;
-    }
-  };
-  [[nodiscard]] Ends ends_across(const GroundFeatures::Crest& crest, double far) const;
+  [[nodiscard]] RockFeatures::EdgeSet edges_across(const GroundFeatures::Crest& crest, double far) const;
   void look_at_crest(int e);
   [[nodiscard]] Cross cross_now(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                                 double& sine) const;
@@ -192,6 +184,7 @@ class FeatureSearch {
                                    std::vector<GroundContact>& contacts);
   [[nodiscard]] Meeting meet(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge, double margin,
                              Cross& now) const;
+  [[nodiscard]] GroundContact contact_at(const GroundFeatures::Crest& crest, const Cross& now) const;
   [[nodiscard]] bool add_vertex(const GroundFeatures::Vertex& vertex, double margin,
                                 std::vector<GroundContact>& contacts) const;
 

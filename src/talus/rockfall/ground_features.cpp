@@ -30,14 +30,14 @@ int GroundFeatures::vertex_at(const Vector3& place) {
 }
 
 /// False: three triangles meet there, or two that do not have the same side outside.
-bool GroundFeatures::add_side(int triangle, int number, int a, int b) {
+bool GroundFeatures::add_side(int triangle, int a, int b) {
   if (side_of_[a][b] != 0) return false;
   if (const std::uint8_t known = side_of_[b][a]; known != 0) {
     sides_[known - 1].second = triangle;
     side_of_[a][b] = known;
     return true;
   }
-  sides_.push_back({.a = a, .b = b, .first = triangle, .of_first = number});
+  sides_.push_back({.a = a, .b = b, .first = triangle});
   side_of_[a][b] = static_cast<std::uint8_t>(sides_.size());
   return true;
 }
@@ -60,10 +60,17 @@ bool GroundFeatures::find_sides(std::span<const slope::SurfaceTriangle> triangle
     if (vertices_.size() > kMaxVertices) return false;
     for (int j = 0; j < 3; ++j) {
       vertices_[v[j]].triangles |= Set{1} << k;
-      if (!add_side(k, j, v[j], v[(j + 1) % 3])) return false;
+      if (!add_side(k, v[j], v[(j + 1) % 3])) return false;
     }
   }
   return true;
+}
+
+void GroundFeatures::find_outward(std::size_t triangle) const {
+  const auto& [corners, normal, id] = triangles_[triangle];
+  for (int j = 0; j < 3; ++j)
+    outward_[triangle][j] = (corners[(j + 1) % 3] - corners[j]).cross(normal).normalized();
+  has_outward_ |= Set{1} << triangle;
 }
 
 void GroundFeatures::add_crest(const Side& side) {
@@ -75,7 +82,7 @@ void GroundFeatures::add_crest(const Side& side) {
                      .second = side.second,
                      .triangles = Set{1} << side.first | (side.second < 0 ? 0 : Set{1} << side.second),
                      .along = way / length,
-                     .outward = outward_[side.first][side.of_first],
+                     .outward = way.cross(triangles_[side.first].normal) / length,
                      .length = length});
 }
 
@@ -84,10 +91,8 @@ bool GroundFeatures::set_triangles(std::span<const slope::SurfaceTriangle> trian
   crests_.clear();
   known_ = find_sides(triangles);
   if (!known_) return false;
-  for (std::size_t k = 0; k < triangles.size(); ++k) {
-    const auto& [corners, normal, id] = triangles[k];
-    for (int j = 0; j < 3; ++j) outward_[k][j] = (corners[(j + 1) % 3] - corners[j]).cross(normal).normalized();
-  }
+  triangles_ = triangles;
+  has_outward_ = 0;
   for (const Side& side : sides_) {
     // A side with one triangle ends the ground, unless its other triangle is too far away to be here, and so is the
     // side.
@@ -98,9 +103,11 @@ bool GroundFeatures::set_triangles(std::span<const slope::SurfaceTriangle> trian
       continue;
     }
     // Outward of one, the other falls off where its normal leans outward.
-    const Vector3& m = triangles[side.second].normal;
-    if (m.dot(outward_[side.first][side.of_first]) > kFlat) add_crest(side);
-    known_ = known_ && triangles[side.first].normal.dot(m) > kKnife;
+    const Vector3 &n = triangles[side.first].normal, &m = triangles[side.second].normal;
+    const Vector3 way = vertices_[side.b].place - vertices_[side.a].place;
+    if (const double lean = m.dot(way.cross(n)); lean > 0 && lean * lean > kFlat * kFlat * way.squaredNorm())
+      add_crest(side);
+    known_ = known_ && n.dot(m) > kKnife;
   }
   return known_;
 }

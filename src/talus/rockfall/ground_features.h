@@ -40,30 +40,36 @@ class GroundFeatures {
   using Outward = std::array<Vector3, 3>;
 
   /// The triangles from now on: all that come within `radius` of `centre`, and perhaps more. False, and no features:
-  /// too many, or they do not make a surface with an outside.
+  /// too many, or they do not make a surface with an outside. They must stay.
   bool set_triangles(std::span<const slope::SurfaceTriangle> triangles, const Vector3& centre, double radius);
 
   [[nodiscard]] bool known() const { return known_; }
   [[nodiscard]] std::span<const Crest> crests() const { return crests_; }
   [[nodiscard]] std::span<const Vertex> vertices() const { return vertices_; }
-  [[nodiscard]] const Outward& outward(std::size_t triangle) const { return outward_[triangle]; }
+  [[nodiscard]] const Outward& outward(std::size_t triangle) const {
+    if ((has_outward_ >> triangle & 1) == 0) find_outward(triangle);
+    return outward_[triangle];
+  }
 
  private:
   struct Side {
-    int a = 0, b = 0, first = 0, second = -1, of_first = 0;  ///< of_first: number of the side of that triangle
+    int a = 0, b = 0, first = 0, second = -1;
   };
   static constexpr std::size_t kMaxVertices = 64;
 
   [[nodiscard]] int vertex_at(const Vector3& place);
-  [[nodiscard]] bool add_side(int triangle, int number, int a, int b);
+  [[nodiscard]] bool add_side(int triangle, int a, int b);
   [[nodiscard]] bool find_sides(std::span<const slope::SurfaceTriangle> triangles);
   [[nodiscard]] bool within(const Side& side, const Vector3& centre, double radius) const;
   void add_crest(const Side& side);
+  void find_outward(std::size_t triangle) const;
 
   bool known_ = false;
   std::vector<Crest> crests_;
   std::vector<Vertex> vertices_;
-  std::vector<Outward> outward_;
+  std::span<const slope::SurfaceTriangle> triangles_;
+  mutable std::vector<Outward> outward_;  ///< of those that were asked for
+  mutable Set has_outward_ = 0;
   std::vector<Side> sides_;
   /// Sides by their vertices from and to, and vertices by what is left of their places, counted from 1; 0: none.
   std::array<std::array<std::uint8_t, kMaxVertices>, kMaxVertices> side_of_{};

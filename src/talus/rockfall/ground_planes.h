@@ -61,6 +61,7 @@ class GroundPlanes {
   Vector3 origin_ = Vector3::Zero();
   std::vector<double> normals_;              ///< by four planes: x, y, z
   std::vector<double> tops_;                 ///< by triangles: along each plane
+  std::vector<double> own_tops_;             ///< of each triangle along its own plane
   std::vector<double> lowest_;               ///< of the rock at the moment, along each plane
   std::vector<double> levels_;               ///< what lies below it stays clear, along each plane
   std::vector<double> clearances_, planes_;  ///< of the triangles

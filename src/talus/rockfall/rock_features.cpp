@@ -52,8 +52,17 @@ RockFeatures::RockFeatures(const geometry::TriangleMesh& hull) {
     if (const int one = number[find(side.first)], other = number[find(side.second)]; one != other)
       edges.push_back({.corners = {corners.first, corners.second},
                        .faces = {one, other},
-                       .length = (hull.vertices()[corners.second] - hull.vertices()[corners.first]).norm(),
-                       .ends = corner_set(corners.first) | corner_set(corners.second)});
+                       .length = (hull.vertices()[corners.second] - hull.vertices()[corners.first]).norm()});
+  list_edges_of_corners(hull.vertex_count());
+}
+
+void RockFeatures::list_edges_of_corners(int corners) {
+  if (corners > 64 || edges.size() > kMaxEdges) return;
+  edges_at_four_.assign(static_cast<std::size_t>(corners + 3) / 4, {});
+  for (std::size_t e = 0; e < edges.size(); ++e)
+    for (const int corner : edges[e].corners)
+      for (int set = 0; set < 16; ++set)
+        if ((set >> corner % 4 & 1) != 0) edges_at_four_[corner / 4][set][e / 64] |= std::uint64_t{1} << e % 64;
 }
 
 }  // namespace talus::rockfall

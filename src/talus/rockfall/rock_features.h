@@ -4,6 +4,7 @@
 // what lies within a face is no edge.
 
 #include <array>
+#include <cstdint>
 #include <vector>
 
 #include "talus/geometry/triangle_mesh.h"
@@ -13,22 +14,41 @@ namespace talus::rockfall {
 
 using core::Vector3;
 
-struct RockFeatures {
+class RockFeatures {
+ public:
   struct Face {
     Vector3 normal = Vector3::UnitZ();  ///< unit, outward
     double level = 0;                   ///< normal.x on the face, m
   };
   struct Edge {
     std::array<int, 2> corners{}, faces{};
-    double length = 0;   ///< m
-    CornerSet ends = 0;  ///< the same corners as a set, of rocks with few
+    double length = 0;  ///< m
   };
+  /// A set of edges: bit e of word w stands for edge 64 w + e.
+  using EdgeSet = std::array<std::uint64_t, 3>;
+  static constexpr std::size_t kMaxEdges = 64 * std::tuple_size_v<EdgeSet>;
+
   std::vector<Face> faces;
   std::vector<Edge> edges;
+
+  /// Edges that end at a corner of the set. Of rocks with up to 64 corners and kMaxEdges edges.
+  [[nodiscard]] EdgeSet edges_at(CornerSet corners) const {
+    EdgeSet found{};
+    for (const auto& four : edges_at_four_) {
+      for (std::size_t word = 0; word < found.size(); ++word) found[word] |= four[corners & 15][word];
+      corners >>= 4;
+    }
+    return found;
+  }
 
   RockFeatures() = default;
   /// Of a closed, convex mesh with outward triangles.
   explicit RockFeatures(const geometry::TriangleMesh& hull);
+
+ private:
+  void list_edges_of_corners(int corners);
+
+  std::vector<std::array<EdgeSet, 16>> edges_at_four_;  ///< by four corners: of each set of them
 };
 
 }  // namespace talus::rockfall
