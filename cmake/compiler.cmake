@@ -1,10 +1,11 @@
 # One set of flags for everything. Results must be identical to the last bit whatever the machine, so the compiler may
-# neither reassociate (-ffast-math) nor fuse multiply and add (-ffp-contract).
+# neither reassociate (-ffast-math) nor fuse multiply and add (-ffp-contract). That nobody reads errno or catches
+# floating-point traps changes no result.
 add_library(talus_flags INTERFACE)
 target_compile_options(talus_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Werror
   -Wno-missing-field-initializers  # designated initialisers leave members at their defaults on purpose
-  -ffp-contract=off)
+  -ffp-contract=off -fno-math-errno -fno-trapping-math)
 
 set(CMAKE_CXX_FLAGS_RELEASE "-O3 -DNDEBUG")
 

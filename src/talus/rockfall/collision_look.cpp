@@ -17,6 +17,7 @@ namespace {
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kLanded = 1e-8;    // of the tolerance: how exactly the rock is brought to where contact begins
 constexpr double kTurn = 0.3;       // rad: farther pairs of features are not followed at once
+constexpr double kWay = 0.25;       // of the rock's radius: likewise
 constexpr double kSoon = 1e-7;      // s: doubts from then on are doubts now
 constexpr std::size_t kBlock = 32;  // candidates: only blocks with one whose time has run out are looked through
 
@@ -134,7 +135,7 @@ void CollisionSearch::pass_twins(std::size_t k, const Look& look) {
 /// What pairs of features know of those that no plane keeps away: clear until `next`, contact, or nothing.
 CollisionSearch::Features CollisionSearch::ask_features(const Look& look, double& next) {
   const Range all{0, static_cast<int>(shape_->hull().size())};
-  const double span = std::min(look.end - look.t, kTurn / moment_.spin);
+  const double span = std::min({look.end - look.t, kTurn / moment_.spin, kWay * shape_->radius() / moment_.speed});
   next = look.t + span;
   const FeatureSearch::Set live = planes_.reached(moment_, hull_, all, shape_->radius(), span, landing_);
   if (live == 0) return Features::all_clear;

@@ -56,18 +56,15 @@ FeatureSearch::Meeting FeatureSearch::meet(const GroundFeatures::Crest& crest, c
 /// Edges of the rock across a crest. False: unsure.
 bool FeatureSearch::add_crossings(const GroundFeatures::Crest& crest, double margin,
                                   std::vector<GroundContact>& contacts) {
-  RockFeatures::EdgeSet edges = edges_across(crest, margin);
-  for (std::size_t word = 0; word < edges.size(); ++word)
-    for (; edges[word] != 0; edges[word] &= edges[word] - 1) {
-      turn_faces();
-      const RockFeatures::Edge& edge =
-          shape_->features().edges[64 * word + static_cast<std::size_t>(std::countr_zero(edges[word]))];
-      if (!may_cross(crest, edge, {.rise = kRise * margin})) continue;
-      Cross now;
-      const Meeting meeting = meet(crest, edge, margin, now);
-      if (meeting == Meeting::unsure) return false;
-      if (meeting == Meeting::touches) contacts.push_back(contact_at(crest, now));
-    }
+  for (auto edges = edges_across(crest, margin); edges != 0; edges &= edges - 1) {
+    turn_faces();
+    const RockFeatures::Edge& edge = shape_->features().edges[std::countr_zero(edges)];
+    if (!may_cross(crest, edge, {.rise = kRise * margin})) continue;
+    Cross now;
+    const Meeting meeting = meet(crest, edge, margin, now);
+    if (meeting == Meeting::unsure) return false;
+    if (meeting == Meeting::touches) contacts.push_back(contact_at(crest, now));
+  }
   return true;
 }
 

@@ -273,18 +273,14 @@ bool FeatureSearch::may_cross(const GroundFeatures::Crest& crest, const RockFeat
 /// Edges that have an end low over both sides of a crest, and do not lie beyond it by more than `far` to either side.
 RockFeatures::EdgeSet FeatureSearch::edges_across(const GroundFeatures::Crest& crest, double far) const {
   const CornerSet first = low_[crest.first], second = crest.second < 0 ? first : low_[crest.second];
-  if (first == 0 || second == 0) return {};
+  if (first == 0 || second == 0) return 0;
   const std::array<const double*, 3> corners{pose_->corners.x(), pose_->corners.y(), pose_->corners.z()};
   const double level = crest.outward.dot(ground_.vertices()[crest.a].place - pose_->moment.p);
   const CornerSet not_beyond = not_above(corners.data(), count_, crest.outward.data(), level + far);
   const CornerSet before = not_above(corners.data(), count_, crest.outward.data(), level - far);
   const RockFeatures& rock = shape_->features();
-  RockFeatures::EdgeSet edges = rock.edges_at(first);
-  for (const CornerSet ends : {second, not_beyond & own_corners_, ~before & own_corners_}) {
-    const RockFeatures::EdgeSet more = rock.edges_at(ends);
-    for (std::size_t word = 0; word < edges.size(); ++word) edges[word] &= more[word];
-  }
-  return edges;
+  return rock.edges_at(first) & rock.edges_at(second) & rock.edges_at(not_beyond & own_corners_) &
+         rock.edges_at(~before & own_corners_);
 }
 
 /// The edge from a and the crest from c, along n.
@@ -437,13 +433,11 @@ void FeatureSearch::look_at_edge(int e, int r) {
 
 void FeatureSearch::look_at_crest(int e) {
   const GroundFeatures::Crest& crest = ground_.crests()[e];
-  RockFeatures::EdgeSet edges = edges_across(crest, reach_ + landing_);
-  for (std::size_t word = 0; word < edges.size(); ++word)
-    for (; edges[word] != 0 && doubt_ > 0; edges[word] &= edges[word] - 1) {
-      turn_faces();
-      const int r = static_cast<int>(64 * word) + std::countr_zero(edges[word]);
-      if (may_cross(crest, shape_->features().edges[r], {.sine = turn_ + kSlack})) look_at_edge(e, r);
-    }
+  for (auto edges = edges_across(crest, reach_ + landing_); edges != 0 && doubt_ > 0; edges &= edges - 1) {
+    turn_faces();
+    const int r = std::countr_zero(edges);
+    if (may_cross(crest, shape_->features().edges[r], {.sine = turn_ + kSlack})) look_at_edge(e, r);
+  }
 }
 
 // ---- A face of the rock over a vertex of the ground.

@@ -62,7 +62,7 @@ void RockFeatures::list_edges_of_corners(int corners) {
   for (std::size_t e = 0; e < edges.size(); ++e)
     for (const int corner : edges[e].corners)
       for (int set = 0; set < 16; ++set)
-        if ((set >> corner % 4 & 1) != 0) edges_at_four_[corner / 4][set][e / 64] |= std::uint64_t{1} << e % 64;
+        if ((set >> corner % 4 & 1) != 0) edges_at_four_[corner / 4][set] |= EdgeSet{1} << e;
 }
 
 }  // namespace talus::rockfall

@@ -24,20 +24,17 @@ class RockFeatures {
     std::array<int, 2> corners{}, faces{};
     double length = 0;  ///< m
   };
-  /// A set of edges: bit e of word w stands for edge 64 w + e.
-  using EdgeSet = std::array<std::uint64_t, 3>;
-  static constexpr std::size_t kMaxEdges = 64 * std::tuple_size_v<EdgeSet>;
+  /// A set of edges: bit e stands for edge e.
+  using EdgeSet = std::uint64_t;
+  static constexpr std::size_t kMaxEdges = 64;
 
   std::vector<Face> faces;
   std::vector<Edge> edges;
 
   /// Edges that end at a corner of the set. Of rocks with up to 64 corners and kMaxEdges edges.
   [[nodiscard]] EdgeSet edges_at(CornerSet corners) const {
-    EdgeSet found{};
-    for (const auto& four : edges_at_four_) {
-      for (std::size_t word = 0; word < found.size(); ++word) found[word] |= four[corners & 15][word];
-      corners >>= 4;
-    }
+    EdgeSet found = 0;
+    for (const auto& four : edges_at_four_) found |= four[corners & 15], corners >>= 4;
     return found;
   }
 
