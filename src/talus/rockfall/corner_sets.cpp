@@ -22,4 +22,18 @@ TALUS_VECTOR_CLONES CornerSet not_above(const double* const* corners, int count,
   return low;
 }
 
+TALUS_VECTOR_CLONES CornerSet not_above_any(const double* const* corners, int count, const double* directions,
+                                            const double* levels) {
+  CornerSet low = 0;
+  for (int i = 0; i < count; i += 4) {
+    const Four x = *reinterpret_cast<const Four*>(corners[0] + i), y = *reinterpret_cast<const Four*>(corners[1] + i),
+               z = *reinterpret_cast<const Four*>(corners[2] + i);
+    const double* n = directions;
+    FourNumbers bits{1, 2, 4, 8};
+    for (int j = 0; j < 3; ++j, n += 3) bits &= n[0] * x + n[1] * y + n[2] * z <= levels[j];
+    low |= static_cast<CornerSet>((bits[0] | bits[1]) | (bits[2] | bits[3])) << i;
+  }
+  return low;
+}
+
 }  // namespace talus::rockfall

@@ -12,4 +12,8 @@ using CornerSet = std::uint64_t;
 /// above the level along n.
 [[nodiscard]] CornerSet not_above(const double* const* corners, int count, const double* n, double level);
 
+/// Those that are not above the levels along any of three directions, one after the other in `directions`.
+[[nodiscard]] CornerSet not_above_any(const double* const* corners, int count, const double* directions,
+                                      const double* levels);
+
 }  // namespace talus::rockfall

@@ -28,11 +28,11 @@ void FeatureSearch::mark_low_now(std::size_t k, double margin) {
 /// Corners over triangle k. False: unsure.
 bool FeatureSearch::add_corners(std::size_t k, double margin, std::vector<GroundContact>& contacts) const {
   const slope::SurfaceTriangle& triangle = triangles_[k];
-  for (CornerSet low = low_[k]; low != 0; low &= low - 1) {
-    const Vector3 point = pose_->moment.p + pose_->corners.at(std::countr_zero(low));
+  if (low_[k] == 0) return true;
+  for (CornerSet over = low_[k] & corners_over(k, margin); over != 0; over &= over - 1) {
+    const Vector3 point = pose_->moment.p + pose_->corners.at(std::countr_zero(over));
     double beyond = ground_.outward(k)[0].dot(point - triangle.corners[0]);
     for (int j = 1; j < 3; ++j) beyond = std::max(beyond, ground_.outward(k)[j].dot(point - triangle.corners[j]));
-    if (beyond > margin) continue;
     const double gap = triangle.normal.dot(point - triangle.corners[0]);
     if (beyond > -kInside || !(gap > 0)) return false;
     contacts.push_back({.point = point, .normal = triangle.normal, .gap = gap, .triangle = triangle.id});

@@ -16,8 +16,8 @@ constexpr double kSine = 0.02;      // of the angle between edges, at least
 constexpr double kQuickTurn = 0.3;  // rad in a span: the normal of a crossing may not turn farther
 constexpr double kBorder = 1e-8;    // m: what comes down nearer to the border of a face is unsure
 constexpr double kSlowest = 1e-6;   // m/s: a contact that is approached more slowly is unsure
-constexpr double kStill = 1e-8;      // m/s, as in collision_pair.cpp
-constexpr double kBriefly = 1e-6;    // s: what comes back sooner is unsure
+constexpr double kStill = 1e-8;     // m/s, as in collision_pair.cpp
+constexpr double kBriefly = 1e-6;   // s: what comes back sooner is unsure
 constexpr double kRoundedUp = 1 + 1e-9;
 constexpr int kMaxSecants = 6;  // until a contact has its exact time
 
@@ -35,8 +35,7 @@ using Expansion = std::array<std::array<std::array<double, 64>, 3>, 4>;
 /// Positions, velocities, accelerations/2 and third derivatives/6 of corners r:
 ///     v + w x r,   a + w' x r + w x (w x r),   w'' x r + 2 w' x (w x r) + w x (w' x r + w x (w x r)).
 /// Cross products are written out: calls would not be compiled for the wider registers.
-TALUS_VECTOR_CLONES void expand_corners(const Drive& drive, const double* const* r, int count,
-                                        Expansion& expansion) {
+TALUS_VECTOR_CLONES void expand_corners(const Drive& drive, const double* const* r, int count, Expansion& expansion) {
   const double *v = drive.v, *a = drive.a, *w = drive.w, *w1 = drive.w1, *w2 = drive.w2;
   for (int i = 0; i < count; i += 4) {
     Four r0[3], turn[3], driven[3], swing[3], third[3];
@@ -94,8 +93,8 @@ double Course::above(double level, double end) const {
 }
 
 void FeatureSearch::set_rock(const RockShape& shape) {
-  const bool small =
-      shape.convex() && shape.hull().size() <= kMaxCorners - 3 && shape.features().edges.size() <= RockFeatures::kMaxEdges;
+  const bool small = shape.convex() && shape.hull().size() <= kMaxCorners - 3 &&
+                     shape.features().edges.size() <= RockFeatures::kMaxEdges;
   shape_ = small ? &shape : nullptr;
   if (small) face_normals_.resize(shape.features().faces.size());
   count_ = static_cast<int>((shape.hull().size() + 3) / 4 * 4);
@@ -187,17 +186,19 @@ void FeatureSearch::propose(const Pair& pair, double after, double slope, double
 
 // ---- A corner of the rock over a face of the ground.
 
+/// Corners that are at most `far` beside triangle k, seen along its normal.
+CornerSet FeatureSearch::corners_over(std::size_t k, double far) const {
+  const GroundFeatures::Outward& outward = ground_.outward(k);
+  std::array<double, 3> levels;
+  for (int j = 0; j < 3; ++j) levels[j] = outward[j].dot(triangles_[k].corners[j] - pose_->moment.p) + far;
+  const std::array<const double*, 3> corners{pose_->corners.x(), pose_->corners.y(), pose_->corners.z()};
+  return not_above_any(corners.data(), count_, outward[0].data(), levels.data());
+}
+
 /// Until when is corner i surely not over triangle k, nor nearer to its prism than where contact begins?
 double FeatureSearch::aside_until(std::size_t k, int i) const {
-  const Vector3 place = pose_->corners.at(i) + pose_->moment.p;
-  std::array<double, 3> now;
-  for (int j = 0; j < 3; ++j) {
-    now[j] = ground_.outward(k)[j].dot(place - triangles_[k].corners[j]);
-    if (now[j] > reach_ + landing_) return span_;
-  }
   double until = 0;
   for (int j = 0; j < 3; ++j) {
-    if (!(now[j] > landing_)) continue;
     const Vector3& q = ground_.outward(k)[j];
     const Course beyond = course(q, i, q.dot(triangles_[k].corners[j] - pose_->moment.p));
     until = std::max(until, beyond.above(landing_, span_));
@@ -215,17 +216,14 @@ bool FeatureSearch::stays_aside(std::size_t k, int i, double from) const {
   return false;
 }
 
-/// Is a corner that is low over triangle k nearer than where contact begins, at the moment? Then the others may come as
+/// Is one of these corners over triangle k nearer than where contact begins, at the moment? Then the others may come as
 /// near.
-bool FeatureSearch::is_landed_on(std::size_t k) const {
+bool FeatureSearch::is_landed_on(std::size_t k, CornerSet corners) const {
   const slope::SurfaceTriangle& triangle = triangles_[k];
   const double landed = landing_ + question_->exact;
-  for (CornerSet low = low_[k]; low != 0; low &= low - 1) {
-    const Vector3 place = pose_->corners.at(std::countr_zero(low)) + pose_->moment.p;
-    if (triangle.normal.dot(place - triangle.corners[0]) > landed) continue;
-    bool over = true;
-    for (int j = 0; j < 3; ++j) over = over && ground_.outward(k)[j].dot(place - triangle.corners[j]) <= landing_;
-    if (over) return true;
+  for (corners &= corners_over(k, landing_); corners != 0; corners &= corners - 1) {
+    const Vector3 place = pose_->corners.at(std::countr_zero(corners)) + pose_->moment.p;
+    if (triangle.normal.dot(place - triangle.corners[0]) <= landed) return true;
   }
   return false;
 }
@@ -252,7 +250,11 @@ void FeatureSearch::look_at_corner(std::size_t k, int i) {
 }
 
 void FeatureSearch::look_at_face(std::size_t k) {
-  for (CornerSet low = low_[k]; low != 0; low &= low - 1) look_at_corner(k, std::countr_zero(low));
+  if (low_[k] == 0) return;
+  CornerSet corners = low_[k] & corners_over(k, reach_ + landing_);
+  if (corners == 0) return;
+  if (question_->may_dip && is_landed_on(k, corners)) *dipping_ |= Set{1} << k;
+  for (; corners != 0; corners &= corners - 1) look_at_corner(k, std::countr_zero(corners));
 }
 
 // ---- An edge of the rock across a crest.
@@ -313,8 +315,8 @@ double FeatureSearch::beside_until(const RockFeatures::Edge& edge, const Vector3
 
 /// Until when do directions aside keep the edge and the crest farther apart than where contact begins, from a time on?
 /// In plan along n two segments are apart if one lies on one side of the other.
-double FeatureSearch::aside_until(const Cross& cross, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
-                                  double from) const {
+double FeatureSearch::aside_until(const Cross& cross, const GroundFeatures::Crest& crest,
+                                  const RockFeatures::Edge& edge, double from) const {
   const Vector3 c = ground_.vertices()[crest.a].place - pose_->moment.p, d = c + cross.crest;
   const Vector3 q = crest.along.cross(cross.n);
   const double level = q.dot(c), first = beside_until(edge, q, level, level, from);
@@ -375,11 +377,19 @@ FeatureSearch::Cross FeatureSearch::cross_now(const GroundFeatures::Crest& crest
   const double size = n.norm();
   sine = size / edge.length;
   n /= size;
-  const double up = crest.second < 0
-                        ? -n.dot(face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]])
-                        : n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal);
+  const double up = crest.second < 0 ? -n.dot(face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]])
+                                     : n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal);
   if (up < 0) n = -n;
   return cross(a, along, from - pose_->moment.p, ground_.vertices()[crest.b].place - from, n);
+}
+
+/// Does the normal of the crossing point out of the rock, and go on to do so? Then the edge is one of its far side. The
+/// normal of the crossing turns by no more than turn/(sine - turn).
+bool FeatureSearch::is_behind(const Cross& now, const RockFeatures::Edge& edge, double sine) const {
+  const double turn = turn_ + kSlack;
+  if (!(sine > 2 * turn)) return false;
+  const Vector3 outward = face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]];
+  return now.n.dot(outward) > 2 * (turn + turn / (sine - turn));
 }
 
 /// Is the edge too far above the crest, or the crest too far to one side of the edge, to get there?
@@ -409,8 +419,7 @@ void FeatureSearch::look_at_edge(int e, int r) {
   double sine = 0;
   const Cross now = cross_now(crest, edge, sine);
   if (!(sine > kSine)) return doubt(parallel_until(crest, edge));
-  const Vector3 outward = face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]];
-  if (now.n.dot(outward) > 2 * (turn_ + kSlack) / sine || is_beside(now, crest, edge)) return;
+  if (is_behind(now, edge, sine) || is_beside(now, crest, edge)) return;
   const Gap gap = gap_of(now, crest, edge);
   const auto least = [&](double from) {
     return std::min(gap.ends[0].least(from, span_), gap.ends[1].least(from, span_));
@@ -579,7 +588,6 @@ FeatureSearch::Answer FeatureSearch::look(const Pose& pose, const Question& ques
   for (Set live = question.live; live != 0; live &= live - 1) {
     const std::size_t k = static_cast<std::size_t>(std::countr_zero(live));
     mark_low(k);
-    if (question.may_dip && is_landed_on(k)) dipping |= Set{1} << k;
     look_at_face(k);
   }
   const auto is_live = [&](Set triangles) { return (triangles & ~question.live) == 0; };

@@ -122,7 +122,8 @@ class FeatureSearch {
   void mark_low(std::size_t k);
   [[nodiscard]] bool stays_in_front(Set live) const;
 
-  [[nodiscard]] bool is_landed_on(std::size_t k) const;
+  [[nodiscard]] CornerSet corners_over(std::size_t k, double far) const;
+  [[nodiscard]] bool is_landed_on(std::size_t k, CornerSet corners) const;
   void look_at_face(std::size_t k);
   void look_at_corner(std::size_t k, int i);
   [[nodiscard]] double aside_until(std::size_t k, int i) const;
@@ -136,8 +137,8 @@ class FeatureSearch {
                                const Slack& allowed) const;
   [[nodiscard]] RockFeatures::EdgeSet edges_across(const GroundFeatures::Crest& crest, double far) const;
   void look_at_crest(int e);
-  [[nodiscard]] Cross cross_now(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
-                                double& sine) const;
+  [[nodiscard]] Cross cross_now(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge, double& sine) const;
+  [[nodiscard]] bool is_behind(const Cross& now, const RockFeatures::Edge& edge, double sine) const;
   [[nodiscard]] bool is_beside(const Cross& now, const GroundFeatures::Crest& crest,
                                const RockFeatures::Edge& edge) const;
   [[nodiscard]] bool crosses(const Cross& now, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
@@ -146,10 +147,11 @@ class FeatureSearch {
   [[nodiscard]] Cross cross(const Vector3& a, const Vector3& edge, const Vector3& c, const Vector3& crest,
                             const Vector3& n) const;
   struct Gap {
-    bool known = false;             ///< the normal does not turn too quickly
+    bool known = false;            ///< the normal does not turn too quickly
     std::array<Course, 2> ends{};  ///< of the rock's edge
   };
-  [[nodiscard]] Gap gap_of(const Cross& cross, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge) const;
+  [[nodiscard]] Gap gap_of(const Cross& cross, const GroundFeatures::Crest& crest,
+                           const RockFeatures::Edge& edge) const;
   [[nodiscard]] double beside_until(const RockFeatures::Edge& edge, const Vector3& q, double low, double high,
                                     double from) const;
   [[nodiscard]] double parallel_until(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge) const;
@@ -200,14 +202,14 @@ class FeatureSearch {
   const Question* question_ = nullptr;
   double span_ = 0, landing_ = 0;  ///< s, m: of the question
   Set* dipping_ = nullptr;
-  Set landed_ = 0;   ///< triangles of pairs that are near already
-  int count_ = 0;    ///< corners, with those that fill up to four
-  double off_ = 0;   ///< of the courses of corners
-  double turn_ = 0;  ///< rad: the rock in the span, at most
-  double reach_ = 0;       ///< m: any point of the rock in the span, at most
+  Set landed_ = 0;    ///< triangles of pairs that are near already
+  int count_ = 0;     ///< corners, with those that fill up to four
+  double off_ = 0;    ///< of the courses of corners
+  double turn_ = 0;   ///< rad: the rock in the span, at most
+  double reach_ = 0;  ///< m: any point of the rock in the span, at most
   /// Positions of corners from the centre, their derivatives over 1, 2 and 6; coordinates.
   std::array<std::array<std::array<double, kMaxCorners>, 3>, 4> x_;
-  CornerSet own_corners_ = 0;  ///< without those that fill up
+  CornerSet own_corners_ = 0;                                 ///< without those that fill up
   std::array<CornerSet, GroundFeatures::kMaxTriangles> low_;  ///< corners that come near the plane
   std::vector<Vector3> face_normals_;                         ///< of the rock, in world axes
   bool faces_turned_ = false;

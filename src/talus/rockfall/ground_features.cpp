@@ -68,8 +68,7 @@ bool GroundFeatures::find_sides(std::span<const slope::SurfaceTriangle> triangle
 
 void GroundFeatures::find_outward(std::size_t triangle) const {
   const auto& [corners, normal, id] = triangles_[triangle];
-  for (int j = 0; j < 3; ++j)
-    outward_[triangle][j] = (corners[(j + 1) % 3] - corners[j]).cross(normal).normalized();
+  for (int j = 0; j < 3; ++j) outward_[triangle][j] = (corners[(j + 1) % 3] - corners[j]).cross(normal).normalized();
   has_outward_ |= Set{1} << triangle;
 }
 

@@ -90,7 +90,8 @@ TALUS_VECTOR_CLONES void find_lowest(const double* const* corners, int count, co
 
 using FourNumbers = std::int64_t __attribute__((vector_size(32), aligned(8), may_alias));
 
-/// Bit k: the tops of triangle k are nowhere below the levels. Its own plane (own_tops) is asked first: it mostly tells.
+/// Bit k: the tops of triangle k are nowhere below the levels. Its own plane (own_tops) is asked first: it mostly
+/// tells.
 TALUS_VECTOR_CLONES std::uint32_t not_below(const double* tops, const double* own_tops, std::size_t count,
                                             const double* levels, std::size_t blocks) {
   std::uint32_t candidates = 0, result = 0;
@@ -192,8 +193,8 @@ void GroundPlanes::look(const Moment& moment, const CornerArrays& corners, Corne
   find_clearances(tops_.data(), count_, lowest_.data(), levels_.data(), blocks(), clearances_.data(), planes_.data());
 }
 
-std::uint32_t GroundPlanes::reached(const Moment& moment, const CornerArrays& corners, CornerRange range,
-                                    double radius, double span, double keep) {
+std::uint32_t GroundPlanes::reached(const Moment& moment, const CornerArrays& corners, CornerRange range, double radius,
+                                    double span, double keep) {
   find_levels_of(moment, corners, range, radius, span, keep);
   return not_below(tops_.data(), own_tops_.data(), count_, levels_.data(), blocks());
 }
