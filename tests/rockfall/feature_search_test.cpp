@@ -142,38 +142,6 @@ TEST(FeatureSearch, sees_a_face_come_down_on_a_summit) {
   EXPECT_EQ(tally.contacts, 50);
 }
 
-/// A rock that spins in the air and dips half a thousandth of a millimetre too deep, less than the fourth derivative of
-/// its corners makes: without a bound of that it would pass.
-TEST(FeatureSearch, does_not_trust_three_derivatives) {
-  const Vector3 a(-9, -9, 0), b(9, -9, 0), c(9, 9, 0), d(-9, 9, 0);
-  const Ground ground = mesh_ground({{a, b, c, d}, {{0, 1, 2}, {0, 2, 3}}});
-  constexpr double kSpan = 15e-3, kTurn = 0.19;
-  Tally tally;
-  for (std::uint64_t number = 0; number < 300; ++number) {
-    Random random(49, 0, number);
-    const Rock rock = support::random_rock(number % 8);
-    const bodies::PrincipalMass mass{rock.mass(), rock.principal_inertia()};
-    SpatialState state;
-    state.p_WB = {random.uniform(1, 2), random.uniform(-2, -1), 0};  // over one of the triangles
-    state.R_WB = support::random_attitude(random);
-    state.w_WB = kTurn / kSpan * random_direction(random);
-    const auto spin = [&] { return motion::FreeFlight::driven(mass, state, Vector3::Zero(), Vector3::Zero(), kSpan); };
-    const auto lowest = [&](const SpatialState& at) {
-      double least = 1e300;
-      for (const Vector3& corner : rock.mesh().vertices()) least = std::min(least, (at.R_WB * corner).z());
-      return least;
-    };
-    const motion::FreeFlight way = spin();
-    double least = 1e300;
-    for (int i = 0; i <= 2000; ++i) least = std::min(least, lowest(way.state_at(i * kSpan / 2000)));
-    if (lowest(state) < least + 1e-4 || lowest(way.state_at(kSpan)) < least + 1e-4) continue;
-    state.p_WB.z() = kLanding - 5e-7 - least;
-    judge(ground, rock, {state, spin(), Vector3::Zero(), kSpan}, tally);
-  }
-  EXPECT_EQ(tally.clear, 0);
-  EXPECT_GT(tally.contacts + tally.unsure, 10);
-}
-
 TEST(FeatureSearch, is_right_where_it_is_sure_and_mostly_it_is) {
   Tally tally;
   std::vector<Ground> grounds;
