@@ -273,4 +273,41 @@ TEST(FindContacts, on_a_flat_fine_mesh_gives_the_normal_of_the_plane) {
   }
 }
 
+/// An edge of a box along a narrow ridge with a flat top: tilted by less than the tolerance over its width, it is
+/// carried by both rims of the top, not by the nearer one alone. (With one it would rock from rim to rim in steps of
+/// next to no length.)
+TEST(FindContacts, of_an_edge_that_lies_on_a_strip_are_at_both_its_rims) {
+  std::vector<Vector3> places;
+  for (const double y : {-2.0, 2.0})
+    for (const double x : {-2.0, -0.2, 0.2, 2.0}) places.emplace_back(x, y, x * x < 1 ? 0 : -0.9);
+  std::vector<geometry::Triangle> triangles;
+  for (int i = 0; i < 3; ++i) {
+    triangles.push_back({i, i + 1, i + 5});
+    triangles.push_back({i, i + 5, i + 4});
+  }
+  const Ground ground = mesh_ground({places, triangles});
+  const Rock rock = Rock::of_density(bodies::box({1, 0.5, 0.5}), 2700);
+  const RockShape shape(rock);
+  const core::Matrix3 on_edge = Eigen::AngleAxisd(0.25 * EIGEN_PI + 0.1, Vector3::UnitX()).toRotationMatrix();
+  for (const double tilt : {0.0, 1e-5, -1e-5, 1e-4, -1e-4}) {
+    SpatialState state;
+    state.R_WB = bodies::Quaternion(
+        core::Matrix3(Eigen::AngleAxisd(tilt, Vector3::UnitY()).toRotationMatrix() * on_edge * rock.R_GB()));
+    state.p_WB = {0.05, 0.1, 0.5};
+    ASSERT_TRUE(bring_near(ground, rock, state, 0.4 * kTolerance));
+    CollisionSearch search(*ground.surface, kTolerance);
+    search.set_rock(shape);
+    std::vector<GroundContact> contacts;
+    search.find_contacts(state, contacts);
+    ASSERT_EQ(contacts.size(), 2U) << tilt;
+    double sum = 0;
+    for (const GroundContact& c : contacts) {
+      EXPECT_NEAR(std::abs(c.point.x()), 0.2, 1e-3) << tilt;
+      EXPECT_NEAR(c.normal.z(), 1, 1e-6);
+      sum += c.point.x();
+    }
+    EXPECT_NEAR(sum, 0, 1e-3) << tilt;
+  }
+}
+
 }  // namespace talus::rockfall

@@ -96,6 +96,36 @@ TEST(GroundPlanes, are_right_at_the_margin) {
   EXPECT_GT(exact, 100);
 }
 
+/// The same without the numbers: those that are reached are those that are not clear, and of a rock that stands still
+/// those that no plane separates by the margin.
+TEST(GroundPlanes, tell_which_triangles_are_reached_and_which_are_near) {
+  Random random(25);
+  GroundPlanes planes;
+  int reached = 0, near = 0, all = 0;
+  for (int round = 0; round < 300; ++round) {
+    const FlyingRock rock(random);
+    const auto triangles = triangles_below(rock, 1 + static_cast<std::size_t>(random.uniform(0, 32)), random);
+    planes.set_triangles(triangles, rock.moment().p);
+    planes.look(rock.moment(), rock.corners(), rock.range(), rock.radius(), rock.span(), kKeep);
+    const std::uint32_t are_reached =
+        planes.reached(rock.moment(), rock.corners(), rock.range(), rock.radius(), rock.span(), kKeep);
+    const double margin = random.uniform(0, 0.3);
+    const std::uint32_t are_near = planes.near(rock.moment().p, rock.corners(), rock.range(), margin);
+    for (std::size_t k = 0; k < triangles.size(); ++k, ++all) {
+      EXPECT_EQ((are_reached >> k & 1) != 0, planes.clearance(k) == -kInfinity);
+      EXPECT_EQ((are_near >> k & 1) != 0, !(planes.separation(k) > margin));
+      reached += (are_reached >> k & 1) != 0, near += (are_near >> k & 1) != 0;
+    }
+    if (triangles.size() < 32) {
+      EXPECT_EQ((are_reached | are_near) >> triangles.size(), 0U);
+    }
+  }
+  EXPECT_GT(reached, all / 50);
+  EXPECT_LT(reached, all / 2);
+  EXPECT_GT(near, all / 50);
+  EXPECT_LT(near, all);
+}
+
 TEST(GroundPlanes, tell_the_largest_clearance) {
   Random random(22);
   GroundPlanes planes;
