@@ -11,7 +11,6 @@ namespace talus::rockfall {
 namespace {
 
 constexpr double kInside = 1e-6;  // m from the border of what touches: nearer to it is unsure
-constexpr double kSine = 0.02;    // of the angle between edges that cross, at least
 // Of the margin: what rises by no more from one end to the other, relative to what it lies on, touches all along. A
 // rock that is turned by that little has its nearest place at the other end: both must carry it.
 constexpr double kRise = 2;

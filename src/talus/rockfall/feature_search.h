@@ -23,6 +23,9 @@
 // Unsure is an answer: a corner that comes down at the very border of a face, edges that are nearly parallel, what
 // touches at the beginning already. It is told from when on, and the pairs of rock and triangle of collision.h, which
 // know all cases, are asked.
+//
+// feature_search.cpp holds the look at all of them, feature_corners.cpp, feature_crests.cpp and feature_vertices.cpp
+// the three kinds of pairs, feature_places.cpp where they are exactly, feature_contacts.cpp the places of contact.
 
 #include <array>
 #include <cstdint>
@@ -34,27 +37,13 @@
 #include "talus/rockfall/contact_geometry.h"
 #include "talus/rockfall/corner_arrays.h"
 #include "talus/rockfall/corner_sets.h"
+#include "talus/rockfall/course.h"
 #include "talus/rockfall/direction_batch.h"
 #include "talus/rockfall/ground_contact.h"
 #include "talus/rockfall/ground_features.h"
 #include "talus/rockfall/rock_shape.h"
 
 namespace talus::rockfall {
-
-/// What a distance is not less than, from a moment on.
-struct Course {
-  double c0 = 0, c1 = 0, c2 = 0, c3 = 0;
-  double off = 0;  ///< by how much c3 is less than the third-order term of the distance
-
-  [[nodiscard]] double at(double t) const { return c0 + t * (c1 + t * (c2 + t * c3)); }
-  [[nodiscard]] double slope(double t) const { return c1 + t * (2 * c2 + 3 * t * c3); }
-  /// What the distance with the other sign is not less than.
-  [[nodiscard]] Course reversed() const { return {-c0, -c1, -c2, -c3 - 2 * off, off}; }
-  /// Not more than the least value between two times: that of the coefficients in Bernstein's form.
-  [[nodiscard]] double least(double from, double to) const;
-  /// Until when it stays above `level`; `end` at most, 0 if it is not above it now.
-  [[nodiscard]] double above(double level, double end) const;
-};
 
 class FeatureSearch {
  public:
@@ -98,6 +87,9 @@ class FeatureSearch {
 
  private:
   static constexpr int kMaxCorners = 64;
+  static constexpr double kSlack = 1e-6;   ///< sine by which arcs may miss each other
+  static constexpr double kSine = 0.02;    ///< of the angle between an edge and a crest, at least
+  static constexpr double kBorder = 1e-8;  ///< m: what comes down nearer to the border of what it meets is unsure
   enum class Kind { corner_on_face, edge_on_crest, face_on_vertex };
   /// What may touch: a corner of the rock and a face of the ground, an edge and a crest, a face and a vertex.
   struct Pair {
@@ -138,7 +130,8 @@ class FeatureSearch {
   [[nodiscard]] RockFeatures::EdgeSet edges_across(const GroundFeatures::Crest& crest, double far) const;
   void look_at_crest(int e);
   [[nodiscard]] Cross cross_now(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge, double& sine) const;
-  [[nodiscard]] bool is_behind(const Cross& now, const RockFeatures::Edge& edge, double sine) const;
+  [[nodiscard]] bool is_behind(const Cross& now, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
+                               double sine) const;
   [[nodiscard]] bool is_beside(const Cross& now, const GroundFeatures::Crest& crest,
                                const RockFeatures::Edge& edge) const;
   [[nodiscard]] bool crosses(const Cross& now, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,

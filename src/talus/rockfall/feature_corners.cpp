@@ -1,0 +1,80 @@
+// The part of FeatureSearch that looks at corners of the rock over faces of the ground.
+
+#include <bit>
+
+#include "talus/rockfall/feature_search.h"
+
+namespace talus::rockfall {
+
+/// Corners that are at most `far` beside triangle k, seen along its normal.
+CornerSet FeatureSearch::corners_over(std::size_t k, double far) const {
+  const GroundFeatures::Outward& outward = ground_.outward(k);
+  std::array<double, 3> levels;
+  for (int j = 0; j < 3; ++j) levels[j] = outward[j].dot(triangles_[k].corners[j] - pose_->moment.p) + far;
+  const std::array<const double*, 3> corners{pose_->corners.x(), pose_->corners.y(), pose_->corners.z()};
+  return not_above_any(corners.data(), count_, outward[0].data(), levels.data());
+}
+
+/// Until when is corner i surely not over triangle k, nor nearer to its prism than where contact begins?
+double FeatureSearch::aside_until(std::size_t k, int i) const {
+  double until = 0;
+  for (int j = 0; j < 3; ++j) {
+    const Vector3& q = ground_.outward(k)[j];
+    const Course beyond = course(q, i, q.dot(triangles_[k].corners[j] - pose_->moment.p));
+    until = std::max(until, beyond.above(landing_, span_));
+    if (until >= span_) return until;
+  }
+  return until;
+}
+
+bool FeatureSearch::stays_aside(std::size_t k, int i, double from) const {
+  for (int j = 0; j < 3; ++j) {
+    const Vector3& q = ground_.outward(k)[j];
+    const Course beyond = course(q, i, q.dot(triangles_[k].corners[j] - pose_->moment.p));
+    if (beyond.least(from, span_) > landing_) return true;
+  }
+  return false;
+}
+
+/// Is one of these corners over triangle k nearer than where contact begins, at the moment? Then the others may come as
+/// near.
+bool FeatureSearch::is_landed_on(std::size_t k, CornerSet corners) const {
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  const double landed = landing_ + question_->exact;
+  for (corners &= corners_over(k, landing_); corners != 0; corners &= corners - 1) {
+    const Vector3 place = pose_->corners.at(std::countr_zero(corners)) + pose_->moment.p;
+    if (triangle.normal.dot(place - triangle.corners[0]) <= landed) return true;
+  }
+  return false;
+}
+
+void FeatureSearch::look_at_corner(std::size_t k, int i) {
+  const double aside = aside_until(k, i);
+  if (aside >= span_) return;
+  const slope::SurfaceTriangle& triangle = triangles_[k];
+  const Course s = course(triangle.normal, i, triangle.normal.dot(triangle.corners[0] - pose_->moment.p));
+  if (aside > 0) {
+    if (s.least(aside, span_) > landing_) return;
+    if (!(s.c0 > landing_ + question_->exact)) return doubt(aside);
+  }
+  const double kept = keep(s, Set{1} << k);
+  if (kept < 0) return doubt(0);
+  const double after = s.above(kept, span_);
+  if (after >= span_) return;
+  if (after < aside) return doubt(aside);
+  const Vector3 place = corner(i, after) + pose_->moment.p;
+  bool over = true;
+  for (int j = 0; j < 3; ++j) over = over && ground_.outward(k)[j].dot(place - triangle.corners[j]) < -kBorder;
+  if (over) return propose({Kind::corner_on_face, i, static_cast<int>(k)}, after, s.slope(after), kept);
+  if (!stays_aside(k, i, after)) doubt(after);
+}
+
+void FeatureSearch::look_at_face(std::size_t k) {
+  if (low_[k] == 0) return;
+  CornerSet corners = low_[k] & corners_over(k, reach_ + landing_);
+  if (corners == 0) return;
+  if (question_->may_dip && is_landed_on(k, corners)) *dipping_ |= Set{1} << k;
+  for (; corners != 0; corners &= corners - 1) look_at_corner(k, std::countr_zero(corners));
+}
+
+}  // namespace talus::rockfall
