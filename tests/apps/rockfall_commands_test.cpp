@@ -121,14 +121,19 @@ std::vector<std::string> results_in(const fs::path& folder) {
 
 class ResumedCommand : public RockfallCommands {
  protected:
-  /// Some seconds of work from a line of sources.
+  /// A second or more of work from a line of sources.
   [[nodiscard]] std::string line_project() const {
     std::string text = io::read_text_file(new_project());
     const std::size_t seeders = text.find("[[seeder]]"), barriers = text.find("[[barrier]]");
     text.replace(seeders, barriers - seeders,
-                 "[[seeder]]\nrock = \"block\"\nline = [[2600030, 1200062], [2600090, 1200062]]\nrocks = 600\n"
+                 "[[seeder]]\nrock = \"block\"\nline = [[2600030, 1200062], [2600090, 1200062]]\nrocks = 3000\n"
                  "velocity_m_s = [0, { normal = [-1.5, 0.2] }, 0]\n");
     return write("p/project.toml", text);
+  }
+  /// The signal comes when there is something to resume, however fast rocks fall.
+  [[nodiscard]] Outcome signal_when_resumable(const std::vector<std::string>& words, int signal) const {
+    const fs::path state = folder_ / "results" / "unfinished" / "state";
+    return support::signal_when(words, signal, [&] { return fs::exists(state); });
   }
   [[nodiscard]] std::vector<std::string> uninterrupted(const std::string& project) const {
     const std::string whole = (folder_ / "whole").string();
@@ -140,9 +145,7 @@ class ResumedCommand : public RockfallCommands {
 TEST_F(ResumedCommand, after_kill_9_ends_with_the_same_bits) {
   const std::string project = line_project();
   const std::vector<std::string> whole = uninterrupted(project);
-  const fs::path state = folder_ / "results" / "unfinished" / "state";
-  const Outcome killed =
-      support::kill_when({TALUS_PROGRAM, "run", project, "-o", results(), "-q"}, [&] { return fs::exists(state); });
+  const Outcome killed = signal_when_resumable({TALUS_PROGRAM, "run", project, "-o", results(), "-q"}, SIGKILL);
   EXPECT_EQ(killed.exit_code, 128 + SIGKILL);
   EXPECT_FALSE(fs::exists(folder_ / "results" / "summary.json"));
   const Outcome resumed = run_talus({"run", project, "-o", results(), "--resume", "--threads", "3"});
@@ -155,7 +158,7 @@ TEST_F(ResumedCommand, after_kill_9_ends_with_the_same_bits) {
 TEST_F(ResumedCommand, after_ctrl_c_ends_with_the_same_bits) {
   const std::string project = line_project();
   const std::vector<std::string> whole = uninterrupted(project);
-  const Outcome stopped = interrupt_talus({"run", project, "-o", results()}, SIGINT, std::chrono::milliseconds(300));
+  const Outcome stopped = signal_when_resumable({TALUS_PROGRAM, "run", project, "-o", results()}, SIGINT);
   EXPECT_EQ(stopped.exit_code, 3) << stopped.err;
   EXPECT_THAT(stopped.out, HasSubstr("the same command with --resume goes on from here\n"));
   EXPECT_EQ(run_talus({"run", project, "-o", results(), "--resume", "-q"}).exit_code, 0);

@@ -37,7 +37,8 @@ TEST_F(RockingCommands, a_run_that_was_killed_goes_on_to_the_same_bits) {
     const std::string rows = io::read_text_file(notes);
     return std::count(rows.begin(), rows.end(), '\n') > 10;
   };
-  static_cast<void>(support::kill_when({TALUS_PROGRAM, "run", project, "--out", killed, "--threads", "2"}, some_rows));
+  static_cast<void>(
+      support::signal_when({TALUS_PROGRAM, "run", project, "--out", killed, "--threads", "2"}, SIGKILL, some_rows));
   ASSERT_FALSE(fs::exists(fs::path(killed) / "summary.json")) << "it was faster than the signal";
   const Outcome resumed = run_talus({"run", project, "--out", killed, "--threads", "3", "--resume"});
   EXPECT_EQ(resumed.exit_code, 0) << resumed.err;

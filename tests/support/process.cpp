@@ -98,13 +98,13 @@ Outcome interrupt(const std::vector<std::string>& words, int signal, std::chrono
   return outcome;
 }
 
-Outcome kill_when(const std::vector<std::string>& words, const std::function<bool()>& ready) {
+Outcome signal_when(const std::vector<std::string>& words, int signal, const std::function<bool()>& ready) {
   using namespace std::chrono_literals;
   const File in = temporary(), out = temporary(), err = temporary();
   const pid_t child = start(words, {}, {fileno(in.get()), fileno(out.get()), fileno(err.get())});
   for (const auto end = std::chrono::steady_clock::now() + 60s; std::chrono::steady_clock::now() < end && !ready();)
     std::this_thread::sleep_for(2ms);
-  kill(child, SIGKILL);
+  kill(child, signal);
   return collect(child, out, err);
 }
 

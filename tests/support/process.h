@@ -28,7 +28,8 @@ struct RunSettings {
 /// and the delay has passed, and waits for its end.
 [[nodiscard]] Outcome interrupt(const std::vector<std::string>& words, int signal, std::chrono::milliseconds delay);
 
-/// Starts the program and kills it (SIGKILL) as soon as `ready` says so; it may have ended by itself before.
-[[nodiscard]] Outcome kill_when(const std::vector<std::string>& words, const std::function<bool()>& ready);
+/// Starts the program and sends it the signal as soon as `ready` says so; it may have ended by itself before.
+[[nodiscard]] Outcome signal_when(const std::vector<std::string>& words, int signal,
+                                  const std::function<bool()>& ready);
 
 }  // namespace talus::support
