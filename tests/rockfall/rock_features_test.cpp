@@ -37,7 +37,7 @@ TEST(RockFeatures, of_random_rocks_make_a_polyhedron) {
       const Vector3 &a = hull.vertices()[edge.corners[0]], &b = hull.vertices()[edge.corners[1]];
       EXPECT_NEAR(edge.length, (b - a).norm(), 1e-15);
       for (const int f : edge.faces)
-        for (const Vector3& end : {a, b}) EXPECT_NEAR(features.faces[f].normal.dot(end), features.faces[f].level, 1e-5);
+        for (const Vector3& end : {a, b}) EXPECT_NEAR(features.faces[f].normal.dot(end), features.faces[f].level, 3e-8);
     }
   }
 }

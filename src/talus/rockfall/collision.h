@@ -12,9 +12,11 @@
 //   delta/4 at the latest.
 //   * Contacts are all places where d <= delta.
 //
-// How. For a convex part with corners x_i(t) and a triangle with corners c_j, every unit vector n(t) gives a lower
-// bound of their distance, s(t) = min_ij n(t).(x_i(t) - c_j). Let n turn with an angular velocity W + t W'. Each term
-// then has three known derivatives, and the third changes by no more than C D,
+// How. Pairs of features (feature_search.h) answer for small convex rocks over few triangles; where they are in doubt,
+// and for all others, so do pairs of a part of the rock and a triangle. For a convex part with corners x_i(t) and a
+// triangle with corners c_j, every unit vector n(t) gives a lower bound of their distance, s(t) = min_ij n(t).(x_i(t) -
+// c_j). Let n turn with an angular velocity W + t W'. Each term then has three known derivatives, and the third changes
+// by no more than C D,
 //
 //     s_ij(t + D) >= s_ij + D s_ij' + D^2/2 s_ij'' + D^3/6 s_ij''' - D^4/24 C,
 //
@@ -23,9 +25,9 @@
 // positive, so is the right side. Near contact few looks are needed. The vector n is the triangle's own normal as long
 // as that separates, else the direction of the nearest points (convex_distance.h). W follows what is nearest: zero for
 // a corner on a face, the rock's spin for a face on a corner, about the ground's edge for two edges; then s does not
-// see ends of faces and edges swing that are not where the
-// contact is. Before pairs are looked at one by one, those are passed that the plane of any triangle keeps apart
-// (ground_planes.h) or, of many, the direction remembered (direction_batch.h).
+// see ends of faces and edges swing that are not where the contact is. Before pairs are looked at one by one, those are
+// passed that the plane of any triangle keeps apart (ground_planes.h) or, of many, the direction remembered
+// (direction_batch.h).
 //
 //     C = W4 (|c_j - p| + r_max + |v| D) + 4 W3 (|w| r_max + |v|) + 6 W2 (w2 r_max + |a|) + 4 |W| w3 r_max + w4 r_max,
 //     w2 = w^2 + w',   w3 = w^3 + 3 w w' + w'',   w4 = w^4 + 6 w^2 w' + 3 w'^2 + 4 w w'' + w'''   (largest sizes),

@@ -7,6 +7,7 @@
 
 #include "talus/geometry/travel_time.h"
 #include "talus/rockfall/collision.h"
+#include "talus/rockfall/touching.h"
 
 namespace talus::rockfall {
 
@@ -15,7 +16,6 @@ using geometry::kNoProgress;
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kLanded = 1e-8;    // of the tolerance: how exactly the rock is brought to where contact begins
 constexpr double kTurn = 0.3;       // rad: farther pairs of features are not followed at once
 constexpr double kWay = 0.25;       // of the rock's radius: likewise
 constexpr double kSoon = 1e-7;      // s: doubts from then on are doubts now

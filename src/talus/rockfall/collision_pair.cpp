@@ -9,16 +9,14 @@
 #include "talus/geometry/convex_distance.h"
 #include "talus/geometry/travel_time.h"
 #include "talus/rockfall/collision.h"
+#include "talus/rockfall/touching.h"
 
 namespace talus::rockfall {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kLanded = 1e-8;        // of the tolerance: how exactly the rock is brought to where contact begins
 constexpr double kTight = 0.05;         // of the tolerance
 constexpr double kSameDistance = 1e-9;  // of the tolerance
-constexpr double kStill = 1e-8;         // m/s: after an impact without rebound rounding decides about less
-constexpr double kBriefly = 1e-6;       // s: what comes back sooner may dip as deep as anything may
 constexpr double kClosingIn = 0.25;     // of a stretch: a candidate that is clear for less is about to touch
 
 }  // namespace

@@ -5,14 +5,13 @@
 #include <cmath>
 
 #include "talus/core/vector_clones.h"
+#include "talus/rockfall/touching.h"
 
 namespace talus::rockfall {
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kSlowest = 1e-6;  // m/s: a contact that is approached more slowly is unsure
-constexpr double kStill = 1e-8;    // m/s, as in collision_pair.cpp
-constexpr double kBriefly = 1e-6;  // s: what comes back sooner is unsure
 constexpr double kRoundedUp = 1 + 1e-9;
 constexpr int kMaxSecants = 6;  // until a contact has its exact time
 

@@ -8,7 +8,7 @@
 namespace talus::rockfall {
 namespace {
 
-constexpr double kSamePlane = 1e-10;  // 1 - cosine between the normals of triangles in one face
+constexpr double kSamePlane = 1e-8;  // difference of the unit normals of triangles in one face
 
 struct Sides {
   int first = -1, second = -1;  ///< triangles
@@ -34,7 +34,8 @@ RockFeatures::RockFeatures(const geometry::TriangleMesh& hull) {
   };
   for (const auto& [corners, side] : sides) {
     const int one = find(side.first), other = find(side.second);
-    if (1 - hull.normal(one).dot(hull.normal(other)) <= kSamePlane) leader[std::max(one, other)] = std::min(one, other);
+    if ((hull.normal(one) - hull.normal(other)).norm() <= kSamePlane)
+      leader[std::max(one, other)] = std::min(one, other);
   }
   std::vector<int> number(leader.size(), -1);
   for (int t = 0; t < hull.triangle_count(); ++t) {
