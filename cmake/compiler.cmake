@@ -1,6 +1,7 @@
-# One set of flags for everything. Results must be identical to the last bit whatever the machine, so the compiler may
-# neither reassociate (-ffast-math) nor fuse multiply and add (-ffp-contract). That nobody reads errno or catches
-# floating-point traps changes no result.
+# One set of flags for everything. Results must be identical to the last bit on any number of threads and whatever
+# vector registers are used, so the compiler may neither reassociate (-ffast-math) nor fuse multiply and add
+# (-ffp-contract). (Between machines the C library may still choose another exp or sin by processor, which may differ in
+# the last bit.) That nobody reads errno or catches floating-point traps changes no result.
 add_library(talus_flags INTERFACE)
 target_compile_options(talus_flags INTERFACE
   -Wall -Wextra -Wpedantic -Wshadow -Wnon-virtual-dtor -Woverloaded-virtual -Werror

@@ -195,4 +195,19 @@ TEST(FreeFlight, tells_what_is_wrong_with_its_input) {
   EXPECT_THROW(FreeFlight(mass, {}, {0, 0, inf}), core::InputError);
 }
 
+// 3 rad/s for 0.05 s are 0.15 rad, for 0.1 s more than the series of a driven rotation is good for; 10 rad/s^2 likewise
+// for 0.14 and 0.15 s.
+TEST(FreeFlight, that_is_driven_is_refused_where_it_turns_too_far) {
+  const bodies::PrincipalMass mass{.mass = 1, .moments = {1, 2, 3}};
+  const bodies::SpatialState spins{.w_WB = {3, 0, 0}}, rests;
+  const core::Vector3 none(0, 0, 0), rate(0, 10, 0);
+  EXPECT_EQ(FreeFlight::driven(mass, spins, none, none, 0.05).rotation().bounds().first, 0);
+  EXPECT_GE(FreeFlight::driven(mass, spins, none, none, 0.05).rotation().bounds().spin, 3);
+  EXPECT_GE(FreeFlight::driven(mass, rests, none, rate, 0.14).rotation().bounds().first, 10);
+  EXPECT_THROW(static_cast<void>(FreeFlight::driven(mass, spins, none, none, 0.1)), core::InputError);
+  EXPECT_THROW(static_cast<void>(FreeFlight::driven(mass, rests, none, rate, 0.15)), core::InputError);
+  const double nan = std::numeric_limits<double>::quiet_NaN();
+  EXPECT_THROW(static_cast<void>(FreeFlight::driven(mass, spins, none, none, nan)), core::InputError);
+}
+
 }  // namespace talus::motion

@@ -38,7 +38,7 @@ class FreeFlight {
              double horizon = std::numeric_limits<double>::infinity());
 
   /// The short way of a body that is driven, by contacts say: with a constant acceleration of its centre and a rotation
-  /// as in TorqueFreeRotation::driven. Throws core::InputError for anything that is not finite.
+  /// as in TorqueFreeRotation::driven. Throws core::InputError for anything that is not finite, or turns too far.
   [[nodiscard]] static FreeFlight driven(const bodies::PrincipalMass& mass, const bodies::SpatialState& start,
                                          const Vector3& acceleration_W, const Vector3& spin_rate_B, double horizon);
 

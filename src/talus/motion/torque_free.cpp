@@ -7,6 +7,9 @@
 #include <limits>
 #include <utility>
 
+#include <fmt/format.h>
+
+#include "talus/core/error.h"
 #include "talus/motion/elliptic.h"
 
 namespace talus::motion {
@@ -62,7 +65,13 @@ TorqueFreeRotation TorqueFreeRotation::driven(const Quaternion& R_WB0, const Vec
   rotation.rate_B_ = rate_B;
   rotation.driven_ = true;
   rotation.is_short_ = rotation.series_.begin_driven(rotation.R_WB0_, w_B0, rate_B, horizon);
-  assert(rotation.is_short_);
+  if (!rotation.is_short_)
+    throw core::InputError({.key = "horizon",
+                            .value = fmt::format("{}", horizon),
+                            .problem = "a driven rotation turns too far until then",
+                            .accepted = fmt::format("a time in which it turns by at most {} rad, by its spin and by "
+                                                    "what drives it alike",
+                                                    RotationSeries::kShortTurn)});
   rotation.bounds_ = rotation.series_.bounds();
   return rotation;
 }

@@ -59,8 +59,8 @@ class TorqueFreeRotation {
                      double horizon = std::numeric_limits<double>::infinity());
 
   /// Not torque-free at all, but followed and bounded by the same means: the rotation of a body in contact, driven so
-  /// that its angular velocity in body axes is w_B0 + t rate_B. From 0 to `horizon` it must turn by less than
-  /// RotationSeries::kShortTurn, by w_B0 and by rate_B alike.
+  /// that its angular velocity in body axes is w_B0 + t rate_B. Throws core::InputError for one that turns by more than
+  /// RotationSeries::kShortTurn from 0 to `horizon`, by w_B0 or by rate_B.
   [[nodiscard]] static TorqueFreeRotation driven(const Quaternion& R_WB0, const Vector3& w_B0, const Vector3& rate_B,
                                                  double horizon);
 
