@@ -2,7 +2,6 @@
 
 #include <set>
 #include <stdexcept>
-#include <utility>
 
 #include "tests/io/plane_project.h"
 #include "tests/support/input_error.h"
@@ -21,27 +20,23 @@ namespace fs = std::filesystem;
 using nlohmann::json;
 using testing::HasSubstr;
 
+/// Ends a run when so many rocks have fallen and there is a state to go on from: rocks may have fallen that no state
+/// knows of yet.
 class StopAfter final : public core::Progress {
  public:
-  explicit StopAfter(std::int64_t rocks) : rocks_(rocks) {}
-  [[nodiscard]] bool advance(std::int64_t done, std::int64_t) override { return done < rocks_; }
-
- private:
-  std::int64_t rocks_;
-};
-
-/// Rocks may have fallen that no state knows of: before there is one, nothing could be gone on with.
-class CrashAfter final : public core::Progress {
- public:
-  CrashAfter(std::int64_t rocks, fs::path state) : rocks_(rocks), state_(std::move(state)) {}
+  enum class By { wish, crash };
+  StopAfter(std::int64_t rocks, const fs::path& results, By by = By::wish)
+      : rocks_(rocks), state_(results / "unfinished" / "state"), by_(by) {}
   [[nodiscard]] bool advance(std::int64_t done, std::int64_t) override {
-    if (done >= rocks_ && fs::exists(state_)) throw std::runtime_error("crash");
-    return true;
+    if (done < rocks_ || !fs::exists(state_)) return true;
+    if (by_ == By::crash) throw std::runtime_error("crash");
+    return false;
   }
 
  private:
   std::int64_t rocks_;
   fs::path state_;
+  By by_;
 };
 
 class ResumedRun : public testing::Test {
@@ -86,7 +81,7 @@ class ResumedRun : public testing::Test {
 TEST_F(ResumedRun, after_interruptions_ends_with_the_same_bits) {
   const std::vector<std::string> whole = uninterrupted();
   for (const std::int64_t rocks : {10, 25, 47}) {
-    StopAfter stop(rocks);
+    StopAfter stop(rocks, folder_);
     EXPECT_EQ(run_rockfall(project_, settings(rocks != 10), stop).status, RunStatus::interrupted);
     EXPECT_EQ(json::parse(read_text_file(folder_ / "summary.json"))["status"], "interrupted");
   }
@@ -99,7 +94,7 @@ TEST_F(ResumedRun, after_interruptions_ends_with_the_same_bits) {
 
 TEST_F(ResumedRun, after_a_crash_ends_with_the_same_bits) {
   const std::vector<std::string> whole = uninterrupted();
-  CrashAfter crash(30, folder_ / "unfinished" / "state");
+  StopAfter crash(30, folder_, StopAfter::By::crash);
   EXPECT_THROW((void)run_rockfall(project_, settings(false), crash), std::runtime_error);
   EXPECT_FALSE(fs::exists(folder_ / "summary.json"));
   {  // what was written after the last state
@@ -118,14 +113,14 @@ TEST_F(ResumedRun, until_enough_ends_at_the_same_rock) {
   const std::vector<std::string> whole = uninterrupted();
   EXPECT_LT(json::parse(whole[0])["rocks"], 400);
   EXPECT_EQ(json::parse(whole[0])["until"]["reached"], true);
-  StopAfter stop(100);
+  StopAfter stop(100, folder_);
   (void)run_rockfall(project_, settings(false), stop);
   (void)run_rockfall(project_, settings(true), silent_);
   EXPECT_EQ(results(), whole);
 }
 
 TEST_F(ResumedRun, of_another_project_is_refused) {
-  StopAfter stop(20);
+  StopAfter stop(20, folder_);
   (void)run_rockfall(project_, settings(false), stop);
   const std::vector<std::string> before = results();
   RockfallProject other = project_;
@@ -152,7 +147,7 @@ TEST_F(ResumedRun, needs_something_to_go_on_with) {
 }
 
 TEST_F(ResumedRun, is_not_forgotten_by_a_new_run) {
-  StopAfter stop(20);
+  StopAfter stop(20, folder_);
   const RockfallSummary first = run_rockfall(project_, settings(false), stop);
   const std::vector<std::string> before = results();
   const auto again = [&](const RockfallProject& project) {
@@ -172,7 +167,7 @@ TEST_F(ResumedRun, is_not_forgotten_by_a_new_run) {
 
 TEST_F(ResumedRun, is_forgotten_when_asked_to) {
   const std::vector<std::string> whole = uninterrupted();
-  StopAfter stop(20);
+  StopAfter stop(20, folder_);
   (void)run_rockfall(project_, settings(false), stop);
   RockfallRunSettings anew = settings(false);
   anew.restart = true;
