@@ -20,14 +20,15 @@ constexpr double kBalance = 1e-3;           // of gravity: acceleration below wh
 constexpr int kMaxStalls = 1000;            // steps of no length in a row before a rock counts as failed
 constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
 constexpr double kAccuracy = 2;             // of the tolerance: error in place of a step, by uneven contact forces
-constexpr double kLongestTurn = 0.2;        // rad: of a step
-constexpr double kFastest = 10;             // of the rest speed: at which a contact may be asked to leave halfway
-constexpr double kCautious = 0.6;           // of the step that would just be accurate: the next one
-constexpr double kHalved = 0.5;             // of a step that was not accurate: at least
-constexpr double kArrives = 0.1;            // of the rest speed: what approaches faster has just arrived
-constexpr double kPaid = 0.1;               // of its kinetic energy: what a rock may pay for being lifted in a step
-constexpr double kLeastLift = 0.05;         // of a lift: what no energy is asked for
-constexpr int kMaxCuts = 4;                 // of one step
+constexpr double kLongestTurn =
+    (1 - 1e-9) * motion::RotationSeries::kShortTurn;  // rad: of a step, which rounding must not make too long
+constexpr double kFastest = 10;      // of the rest speed: at which a contact may be asked to leave halfway
+constexpr double kCautious = 0.6;    // of the step that would just be accurate: the next one
+constexpr double kHalved = 0.5;      // of a step that was not accurate: at least
+constexpr double kArrives = 0.1;     // of the rest speed: what approaches faster has just arrived
+constexpr double kPaid = 0.1;        // of its kinetic energy: what a rock may pay for being lifted in a step
+constexpr double kLeastLift = 0.05;  // of a lift: what no energy is asked for
+constexpr int kMaxCuts = 4;          // of one step
 
 }  // namespace
 
