@@ -14,7 +14,7 @@ using geometry::kNoProgress;
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kSlack = 0.25;          // of the rock's radius: how far it may be from where triangles were gathered
+constexpr double kSlack = 0.4;                    // of the rock's radius: how far it may be from where triangles were gathered
 constexpr double kAhead = 0.9;           // of that: how far ahead of a moving rock the triangles lie
 constexpr double kShortStretch = 0.05;   // of that: a shorter way to go is not worth looking at
 constexpr std::size_t kLookAhead = 256;  // triangles among which one that was there before is looked for
@@ -32,6 +32,7 @@ void CollisionSearch::set_rock(const RockShape& shape) {
   gathered_ = hull_turned_ = false;
   triangles_.clear();
   candidates_.clear();
+  candidates_listed_ = true;
 }
 
 void CollisionSearch::turn_corners(const core::Matrix3& R) {
@@ -48,18 +49,29 @@ void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
   slack_ = kSlack * shape_->radius();
   const double speed = v.norm();
   gathered_at_ = speed > 0 ? Vector3(p + kAhead * slack_ / speed * v) : p;
-  triangles_.swap(old_triangles_);
-  candidates_.swap(old_candidates_);
+  if (std::exchange(candidates_listed_, false)) {
+    triangles_.swap(old_triangles_);
+    candidates_.swap(old_candidates_);
+  }
   ground_.gather(gathered_at_, shape_->radius() + slack_ + tolerance_, triangles_);
-  candidates_.assign(triangles_.size(), {});
   planes_.set_triangles(triangles_, gathered_at_);
   if (planes_.count() == 0)
     batch_.set_triangles(triangles_);
   else
     features_.set_ground(triangles_, gathered_at_, shape_->radius() + slack_ + tolerance_);
+  gathered_ = true;
+  dipping_ = 0;
+  odometer_ = 0;
+  odometer_runs_ = false;
+}
+
+/// Before triangles are looked at one by one. What separated a triangle when they last were mostly still does.
+void CollisionSearch::list_candidates() {
+  if (std::exchange(candidates_listed_, true)) return;
+  candidates_.assign(triangles_.size(), {});
   old_triangles_.reserve(triangles_.capacity());  // they take turns
   old_candidates_.reserve(candidates_.capacity());
-  // What separated a triangle mostly still does. They come in much the same order: each is looked for from the last on.
+  // They come in much the same order: each is looked for from the last on.
   std::size_t last = 0;
   for (std::size_t k = 0; k < triangles_.size(); ++k)
     for (std::size_t old = last; old < std::min(last + kLookAhead, old_triangles_.size()); ++old)
@@ -68,10 +80,6 @@ void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
         last = old + 1;
         break;
       }
-  gathered_ = true;
-  dipping_ = 0;
-  odometer_ = 0;
-  odometer_runs_ = false;
 }
 
 /// How long the triangles are good for a rock on its way from p with v; a: the size of its acceleration.
@@ -84,7 +92,7 @@ void CollisionSearch::see(const motion::FreeFlight& motion, double t) {
   const Vector3 p = motion.position(t);
   // The first look after triangles were gathered begins at zero: where another rock was before must not reach the last
   // bit of what follows.
-  if (odometer_runs_) odometer_ += travelled(p, pose.R_WB);
+  if (odometer_runs_ && candidates_listed_) odometer_ += travelled(p, pose.R_WB);  // else none remembers a place on it
   odometer_runs_ = true;
   odometer_p_ = moment_.p = p;
   odometer_R_ = pose.R_WB;

@@ -142,6 +142,7 @@ class CollisionSearch {
   };
 
   void gather(const Vector3& p, const Vector3& v);
+  void list_candidates();
   [[nodiscard]] double time_left(const Vector3& p, const Vector3& v, double a) const;
   void turn_corners(const core::Matrix3& R);
   void see(const motion::FreeFlight& motion, double t);
@@ -243,7 +244,8 @@ class CollisionSearch {
   const RockShape* shape_ = nullptr;
 
   std::vector<slope::SurfaceTriangle> triangles_, old_triangles_;
-  std::vector<Candidate> candidates_, old_candidates_;
+  std::vector<Candidate> candidates_, old_candidates_;  ///< of the triangles, if they are listed
+  bool candidates_listed_ = true;
   std::vector<double> safe_until_;  ///< s, of the candidates
   DirectionBatch batch_;
   GroundPlanes planes_;

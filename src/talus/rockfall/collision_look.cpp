@@ -26,6 +26,7 @@ constexpr std::size_t kBlock = 32;  // candidates: only blocks with one whose ti
 /// What earlier looks at the candidates are worth on this motion: distances, less what the rock has moved since. Speeds
 /// are known until `end` only.
 void CollisionSearch::recall(double t, double end) {
+  list_candidates();
   safe_until_.resize(candidates_.size());
   for (std::size_t k = 0; k < candidates_.size(); ++k) {
     const double left = geometry::kRoundedDown * std::max(0.0, candidates_[k].safe_travel - odometer_);

@@ -276,6 +276,7 @@ void CollisionSearch::find_contacts(const bodies::SpatialState& state, std::vect
     if (features_.find_contacts({moment_, hull_, R_}, near, tolerance_, contacts)) return merge(contacts);
     contacts.clear();
   }
+  list_candidates();
   lone_corners_.clear();
   crests_.clear();
   find_near_ones(all);
@@ -314,6 +315,7 @@ double CollisionSearch::distance(const bodies::SpatialState& state, double reach
   moment_.p = state.p_WB;
   ground_.gather(state.p_WB, shape_->radius() + reach, triangles_);
   candidates_.assign(triangles_.size(), {});
+  candidates_listed_ = true;
   gathered_ = false;
   turn_corners(state.R_WB.toRotationMatrix());
   parts_.turn(shape_->part_corners(), R_);

@@ -22,18 +22,19 @@ TALUS_VECTOR_CLONES CornerSet not_above(const double* const* corners, int count,
   return low;
 }
 
-TALUS_VECTOR_CLONES CornerSet not_above_any(const double* const* corners, int count, const double* directions,
-                                            const double* levels) {
-  CornerSet low = 0;
+TALUS_VECTOR_CLONES std::array<CornerSet, 2> not_above_two(const double* const* corners, int count, const double* n,
+                                                           const std::array<double, 2>& levels) {
+  CornerSet first = 0, second = 0;
   for (int i = 0; i < count; i += 4) {
-    const Four x = *reinterpret_cast<const Four*>(corners[0] + i), y = *reinterpret_cast<const Four*>(corners[1] + i),
-               z = *reinterpret_cast<const Four*>(corners[2] + i);
-    const double* n = directions;
-    FourNumbers bits{1, 2, 4, 8};
-    for (int j = 0; j < 3; ++j, n += 3) bits &= n[0] * x + n[1] * y + n[2] * z <= levels[j];
-    low |= static_cast<CornerSet>((bits[0] | bits[1]) | (bits[2] | bits[3])) << i;
+    const Four along = n[0] * *reinterpret_cast<const Four*>(corners[0] + i) +
+                       n[1] * *reinterpret_cast<const Four*>(corners[1] + i) +
+                       n[2] * *reinterpret_cast<const Four*>(corners[2] + i);
+    const FourNumbers one = (along <= levels[0]) & FourNumbers{1, 2, 4, 8},
+                      other = (along <= levels[1]) & FourNumbers{1, 2, 4, 8};
+    first |= static_cast<CornerSet>((one[0] | one[1]) | (one[2] | one[3])) << i;
+    second |= static_cast<CornerSet>((other[0] | other[1]) | (other[2] | other[3])) << i;
   }
-  return low;
+  return {first, second};
 }
 
 }  // namespace talus::rockfall

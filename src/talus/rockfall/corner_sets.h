@@ -2,6 +2,7 @@
 
 // Sets of corners of a rock that has few of them: bit i stands for corner i.
 
+#include <array>
 #include <cstdint>
 
 namespace talus::rockfall {
@@ -12,8 +13,8 @@ using CornerSet = std::uint64_t;
 /// above the level along n.
 [[nodiscard]] CornerSet not_above(const double* const* corners, int count, const double* n, double level);
 
-/// Those that are not above the levels along any of three directions, one after the other in `directions`.
-[[nodiscard]] CornerSet not_above_any(const double* const* corners, int count, const double* directions,
-                                      const double* levels);
+/// The same for two levels.
+[[nodiscard]] std::array<CornerSet, 2> not_above_two(const double* const* corners, int count, const double* n,
+                                                     const std::array<double, 2>& levels);
 
 }  // namespace talus::rockfall

@@ -28,7 +28,7 @@ void FeatureSearch::mark_low_now(std::size_t k, double margin) {
 bool FeatureSearch::add_corners(std::size_t k, double margin, std::vector<GroundContact>& contacts) const {
   const slope::SurfaceTriangle& triangle = triangles_[k];
   if (low_[k] == 0) return true;
-  for (CornerSet over = low_[k] & corners_over(k, margin); over != 0; over &= over - 1) {
+  for (CornerSet over = corners_over(k, low_[k], margin); over != 0; over &= over - 1) {
     const Vector3 point = pose_->moment.p + pose_->corners.at(std::countr_zero(over));
     double beyond = ground_.outward(k)[0].dot(point - triangle.corners[0]);
     for (int j = 1; j < 3; ++j) beyond = std::max(beyond, ground_.outward(k)[j].dot(point - triangle.corners[j]));

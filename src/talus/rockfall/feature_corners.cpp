@@ -6,13 +6,18 @@
 
 namespace talus::rockfall {
 
-/// Corners that are at most `far` beside triangle k, seen along its normal.
-CornerSet FeatureSearch::corners_over(std::size_t k, double far) const {
+/// Those of some corners that are at most `far` beside triangle k, seen along its normal.
+CornerSet FeatureSearch::corners_over(std::size_t k, CornerSet corners, double far) const {
   const GroundFeatures::Outward& outward = ground_.outward(k);
   std::array<double, 3> levels;
   for (int j = 0; j < 3; ++j) levels[j] = outward[j].dot(triangles_[k].corners[j] - pose_->moment.p) + far;
-  const std::array<const double*, 3> corners{pose_->corners.x(), pose_->corners.y(), pose_->corners.z()};
-  return not_above_any(corners.data(), count_, outward[0].data(), levels.data());
+  CornerSet over = 0;
+  for (; corners != 0; corners &= corners - 1) {
+    const Vector3 x = pose_->corners.at(std::countr_zero(corners));
+    if (outward[0].dot(x) <= levels[0] && outward[1].dot(x) <= levels[1] && outward[2].dot(x) <= levels[2])
+      over |= corners & -corners;
+  }
+  return over;
 }
 
 /// Until when is corner i surely not over triangle k, nor nearer to its prism than where contact begins?
@@ -41,7 +46,7 @@ bool FeatureSearch::stays_aside(std::size_t k, int i, double from) const {
 bool FeatureSearch::is_landed_on(std::size_t k, CornerSet corners) const {
   const slope::SurfaceTriangle& triangle = triangles_[k];
   const double landed = landing_ + question_->exact;
-  for (corners &= corners_over(k, landing_); corners != 0; corners &= corners - 1) {
+  for (corners = corners_over(k, corners, landing_); corners != 0; corners &= corners - 1) {
     const Vector3 place = pose_->corners.at(std::countr_zero(corners)) + pose_->moment.p;
     if (triangle.normal.dot(place - triangle.corners[0]) <= landed) return true;
   }
@@ -71,7 +76,7 @@ void FeatureSearch::look_at_corner(std::size_t k, int i) {
 
 void FeatureSearch::look_at_face(std::size_t k) {
   if (low_[k] == 0) return;
-  CornerSet corners = low_[k] & corners_over(k, reach_ + landing_);
+  CornerSet corners = corners_over(k, low_[k], reach_ + landing_);
   if (corners == 0) return;
   if (question_->may_dip && is_landed_on(k, corners)) *dipping_ |= Set{1} << k;
   for (; corners != 0; corners &= corners - 1) look_at_corner(k, std::countr_zero(corners));

@@ -30,13 +30,14 @@ bool FeatureSearch::may_cross(const GroundFeatures::Crest& crest, const RockFeat
 RockFeatures::EdgeSet FeatureSearch::edges_across(const GroundFeatures::Crest& crest, double far) const {
   const CornerSet first = low_[crest.first], second = crest.second < 0 ? first : low_[crest.second];
   if (first == 0 || second == 0) return 0;
+  const RockFeatures& rock = shape_->features();
+  const RockFeatures::EdgeSet low = rock.edges_at(first) & rock.edges_at(second);
+  if (low == 0) return 0;
   const std::array<const double*, 3> corners{pose_->corners.x(), pose_->corners.y(), pose_->corners.z()};
   const double level = crest.outward.dot(ground_.vertices()[crest.a].place - pose_->moment.p);
-  const CornerSet not_beyond = not_above(corners.data(), count_, crest.outward.data(), level + far);
-  const CornerSet before = not_above(corners.data(), count_, crest.outward.data(), level - far);
-  const RockFeatures& rock = shape_->features();
-  return rock.edges_at(first) & rock.edges_at(second) & rock.edges_at(not_beyond & own_corners_) &
-         rock.edges_at(~before & own_corners_);
+  const auto [before, not_beyond] =
+      not_above_two(corners.data(), count_, crest.outward.data(), {level - far, level + far});
+  return low & rock.edges_at(not_beyond & own_corners_) & rock.edges_at(~before & own_corners_);
 }
 
 /// The edge from a and the crest from c, along n.

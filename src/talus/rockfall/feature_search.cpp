@@ -105,8 +105,7 @@ void FeatureSearch::expand() {
                  r.data(), count_, x_);
 }
 
-void FeatureSearch::turn_faces() {
-  if (faces_turned_) return;
+void FeatureSearch::find_face_normals() {
   faces_turned_ = true;
   const auto& faces = shape_->features().faces;
   for (std::size_t f = 0; f < faces.size(); ++f) face_normals_[f] = pose_->R * faces[f].normal;

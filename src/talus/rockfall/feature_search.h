@@ -108,13 +108,16 @@ class FeatureSearch {
   };
 
   void expand();
-  void turn_faces();
+  void turn_faces() {
+    if (!faces_turned_) find_face_normals();
+  }
+  void find_face_normals();
   [[nodiscard]] Vector3 corner(int i, double t) const;
   [[nodiscard]] Course course(const Vector3& q, int i, double level) const;
   void mark_low(std::size_t k);
   [[nodiscard]] bool stays_in_front(Set live) const;
 
-  [[nodiscard]] CornerSet corners_over(std::size_t k, double far) const;
+  [[nodiscard]] CornerSet corners_over(std::size_t k, CornerSet corners, double far) const;
   [[nodiscard]] bool is_landed_on(std::size_t k, CornerSet corners) const;
   void look_at_face(std::size_t k);
   void look_at_corner(std::size_t k, int i);

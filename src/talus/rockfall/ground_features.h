@@ -7,7 +7,6 @@
 #include <array>
 #include <cstdint>
 #include <span>
-#include <vector>
 
 #include "talus/core/linear_algebra.h"
 #include "talus/slope/surface.h"
@@ -44,8 +43,8 @@ class GroundFeatures {
   bool set_triangles(std::span<const slope::SurfaceTriangle> triangles, const Vector3& centre, double radius);
 
   [[nodiscard]] bool known() const { return known_; }
-  [[nodiscard]] std::span<const Crest> crests() const { return crests_; }
-  [[nodiscard]] std::span<const Vertex> vertices() const { return vertices_; }
+  [[nodiscard]] std::span<const Crest> crests() const { return {crests_.data(), crest_count_}; }
+  [[nodiscard]] std::span<const Vertex> vertices() const { return {vertices_.data(), vertex_count_}; }
   [[nodiscard]] const Outward& outward(std::size_t triangle) const {
     if ((has_outward_ >> triangle & 1) == 0) find_outward(triangle);
     return outward_[triangle];
@@ -56,21 +55,24 @@ class GroundFeatures {
     int a = 0, b = 0, first = 0, second = -1;
   };
   static constexpr std::size_t kMaxVertices = 64;
+  static constexpr std::size_t kMaxSides = 3 * kMaxTriangles;
 
-  [[nodiscard]] int vertex_at(const Vector3& place);
-  [[nodiscard]] bool add_side(int triangle, int a, int b);
+  [[nodiscard]] std::size_t vertex_at(const Vector3& place);
+  [[nodiscard]] bool add_side(int triangle, std::size_t a, std::size_t b);
   [[nodiscard]] bool find_sides(std::span<const slope::SurfaceTriangle> triangles);
   [[nodiscard]] bool within(const Side& side, const Vector3& centre, double radius) const;
   void add_crest(const Side& side);
   void find_outward(std::size_t triangle) const;
 
+  // Of what is counted here only so many are filled in.
   bool known_ = false;
-  std::vector<Crest> crests_;
-  std::vector<Vertex> vertices_;
+  std::size_t crest_count_ = 0, vertex_count_ = 0, side_count_ = 0;
+  std::array<Crest, kMaxSides> crests_;
+  std::array<Vertex, kMaxVertices + 3> vertices_;  ///< with those of the triangle that turns out to be too much
+  std::array<Side, kMaxSides> sides_;
   std::span<const slope::SurfaceTriangle> triangles_;
-  mutable std::vector<Outward> outward_;  ///< of those that were asked for
+  mutable std::array<Outward, kMaxTriangles> outward_;  ///< of those that were asked for
   mutable Set has_outward_ = 0;
-  std::vector<Side> sides_;
   /// Sides by their vertices from and to, and vertices by what is left of their places, counted from 1; 0: none.
   std::array<std::array<std::uint8_t, kMaxVertices>, kMaxVertices> side_of_{};
   std::array<std::uint8_t, 4 * kMaxVertices> vertex_of_{};

@@ -1,6 +1,7 @@
 #include "talus/rockfall/ground_planes.h"
 
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "talus/core/vector_clones.h"
@@ -113,18 +114,20 @@ TALUS_VECTOR_CLONES std::uint32_t not_below(const double* tops, const double* ow
   return result;
 }
 
-/// The highest level of one triangle, whose corners lie one after the other, along each plane.
-TALUS_VECTOR_CLONES void find_tops(const double* corners, const double* normals, std::size_t blocks, double* tops) {
+/// The highest levels of triangles, whose corners lie one after the other, along each plane.
+TALUS_VECTOR_CLONES void find_tops(const double* corners, std::size_t count, const double* normals, std::size_t blocks,
+                                   double* tops) {
   for (std::size_t block = 0; block < blocks; ++block) {
     const double* four = normals + 12 * block;
     const Four x = *reinterpret_cast<const Four*>(four), y = *reinterpret_cast<const Four*>(four + 4),
                z = *reinterpret_cast<const Four*>(four + 8);
-    Four top = x * corners[0] + y * corners[1] + z * corners[2];
-    for (const double* c = corners + 3; c < corners + 9; c += 3) {
-      const Four level = x * c[0] + y * c[1] + z * c[2];
-      top = level > top ? level : top;
+    const double* c = corners;
+    for (std::size_t k = 0; k < count; ++k, c += 9) {
+      const Four a = x * c[0] + y * c[1] + z * c[2], b = x * c[3] + y * c[4] + z * c[5],
+                 d = x * c[6] + y * c[7] + z * c[8];
+      const Four top = b > a ? b : a;
+      *reinterpret_cast<Four*>(tops + 4 * (k * blocks + block)) = d > top ? d : top;
     }
-    *reinterpret_cast<Four*>(tops + 4 * block) = top;
   }
 }
 
@@ -159,16 +162,19 @@ void GroundPlanes::set_triangles(std::span<const slope::SurfaceTriangle> triangl
   own_tops_.assign(padded, 0);
   lowest_.resize(padded), levels_.resize(padded);
   clearances_.resize(count_), planes_.resize(count_);
-  for (std::size_t j = 0; j < count_; ++j)
-    for (std::size_t c = 0; c < 3; ++c)
-      normals_[3 * kLanes * (j / kLanes) + kLanes * c + j % kLanes] = triangles[j].normal[c];
+  std::array<double, 9 * kMaxTriangles> corners;
+  double* next = corners.data();
+  for (std::size_t j = 0; j < count_; ++j) {
+    double* four = &normals_[3 * kLanes * (j / kLanes) + j % kLanes];
+    for (std::size_t c = 0; c < 3; ++c) four[kLanes * c] = triangles[j].normal[c];
+    for (const core::Vector3& corner : triangles[j].corners)
+      for (int c = 0; c < 3; ++c) *next++ = corner[c] - origin[c];
+  }
+  find_tops(corners.data(), count_, normals_.data(), blocks(), tops_.data());
   for (std::size_t k = 0; k < count_; ++k) {
-    const auto& c = triangles[k].corners;
-    core::Matrix3 corners;  // one column each
-    corners << c[0] - origin, c[1] - origin, c[2] - origin;
-    find_tops(corners.data(), normals_.data(), blocks(), &tops_[k * padded]);
-    std::fill(&tops_[k * padded + count_], &tops_[(k + 1) * padded], kInfinity);
-    own_tops_[k] = tops_[k * padded + k];
+    double* row = &tops_[k * padded];
+    for (std::size_t j = count_; j < padded; ++j) row[j] = kInfinity;
+    own_tops_[k] = row[k];
   }
 }
 
