@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <bit>
+#include <cmath>
 
 #include "talus/geometry/closest_point.h"
 
@@ -66,7 +67,14 @@ bool GroundFeatures::find_sides(std::span<const slope::SurfaceTriangle> triangle
 
 void GroundFeatures::find_outward(std::size_t triangle) const {
   const auto& [corners, normal, id] = triangles_[triangle];
-  for (int j = 0; j < 3; ++j) outward_[triangle][j] = (corners[(j + 1) % 3] - corners[j]).cross(normal).normalized();
+  Outward& outward = outward_[triangle];
+  std::array<double, 4> over{1, 1, 1, 1};  // over their lengths: roots and divisions two at a time
+  for (int j = 0; j < 3; ++j) {
+    outward[j] = (corners[(j + 1) % 3] - corners[j]).cross(normal);
+    over[j] = outward[j].squaredNorm();
+  }
+  for (double& length : over) length = 1 / std::sqrt(length);
+  for (int j = 0; j < 3; ++j) outward[j] *= over[j];
   has_outward_ |= Set{1} << triangle;
 }
 
