@@ -13,9 +13,11 @@ CornerSet FeatureSearch::corners_over(std::size_t k, CornerSet corners, double f
   for (int j = 0; j < 3; ++j) levels[j] = outward[j].dot(triangles_[k].corners[j] - pose_->moment.p) + far;
   CornerSet over = 0;
   for (; corners != 0; corners &= corners - 1) {
-    const Vector3 x = pose_->corners.at(std::countr_zero(corners));
-    if (outward[0].dot(x) <= levels[0] && outward[1].dot(x) <= levels[1] && outward[2].dot(x) <= levels[2])
-      over |= corners & -corners;
+    const int i = std::countr_zero(corners);
+    const Vector3 x = pose_->corners.at(i);
+    const bool within[] = {outward[0].dot(x) <= levels[0], outward[1].dot(x) <= levels[1],
+                           outward[2].dot(x) <= levels[2]};
+    over |= static_cast<CornerSet>(within[0] & within[1] & within[2]) << i;  // without branches, which are hard to foresee
   }
   return over;
 }
