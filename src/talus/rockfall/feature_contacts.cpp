@@ -108,14 +108,12 @@ bool FeatureSearch::find_contacts(const Pose& pose, Set live, double margin, std
     mark_low_now(k, margin);
     if (!add_corners(k, margin, contacts)) return false;
   }
-  const auto is_live = [&](Set triangles) { return (triangles & ~live) == 0; };
-  for (const GroundFeatures::Crest& crest : ground_.crests())
-    if (is_live(crest.triangles) && !add_crossings(crest, margin, contacts)) return false;
-  for (const GroundFeatures::Vertex& vertex : ground_.vertices())
-    if (is_live(vertex.triangles)) {
-      turn_faces();
-      if (!add_vertex(vertex, margin, contacts)) return false;
-    }
+  for (const int e : crests_below(live))
+    if (!add_crossings(ground_.crests()[e], margin, contacts)) return false;
+  for (const int v : vertices_of(live)) {
+    turn_faces();
+    if (!add_vertex(ground_.vertices()[v], margin, contacts)) return false;
+  }
   return true;
 }
 

@@ -29,15 +29,13 @@ bool FeatureSearch::may_cross(const GroundFeatures::Crest& crest, const RockFeat
 /// Edges that have an end low over both sides of a crest, and do not lie beyond it by more than `far` to either side.
 RockFeatures::EdgeSet FeatureSearch::edges_across(const GroundFeatures::Crest& crest, double far) const {
   const CornerSet first = low_[crest.first], second = crest.second < 0 ? first : low_[crest.second];
-  if (first == 0 || second == 0) return 0;
   const RockFeatures& rock = shape_->features();
-  const RockFeatures::EdgeSet low = rock.edges_at(first) & rock.edges_at(second);
-  if (low == 0) return 0;
   const std::array<const double*, 3> corners{pose_->corners.x(), pose_->corners.y(), pose_->corners.z()};
   const double level = crest.outward.dot(ground_.vertices()[crest.a].place - pose_->moment.p);
   const auto [before, not_beyond] =
       not_above_two(corners.data(), count_, crest.outward.data(), {level - far, level + far});
-  return low & rock.edges_at(not_beyond & own_corners_) & rock.edges_at(~before & own_corners_);
+  return rock.edges_at(first) & rock.edges_at(second) & rock.edges_at(not_beyond & own_corners_) &
+         rock.edges_at(~before & own_corners_);
 }
 
 /// The edge from a and the crest from c, along n.

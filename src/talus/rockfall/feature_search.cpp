@@ -142,6 +142,30 @@ bool FeatureSearch::stays_in_front(Set live) const {
   return true;
 }
 
+/// Crests of these triangles with something low over both sides. (Without branches, which are hard to foresee.)
+std::span<const int> FeatureSearch::crests_below(Set live) {
+  const std::span<const GroundFeatures::Crest> crests = ground_.crests();
+  std::size_t count = 0;
+  for (int e = 0; e < static_cast<int>(crests.size()); ++e) {
+    const GroundFeatures::Crest& crest = crests[e];
+    const CornerSet first = low_[crest.first], second = low_[crest.second < 0 ? crest.first : crest.second];
+    listed_[count] = e;
+    count += static_cast<std::size_t>(((crest.triangles & ~live) == 0) & (first != 0) & (second != 0));
+  }
+  return std::span(listed_).first(count);
+}
+
+/// Vertices all of whose triangles are among these.
+std::span<const int> FeatureSearch::vertices_of(Set live) {
+  const std::span<const GroundFeatures::Vertex> vertices = ground_.vertices();
+  std::size_t count = 0;
+  for (int v = 0; v < static_cast<int>(vertices.size()); ++v) {
+    listed_[count] = v;
+    count += static_cast<std::size_t>((vertices[v].triangles & ~live) == 0);
+  }
+  return std::span(listed_).first(count);
+}
+
 void FeatureSearch::doubt(double after) {
   doubt_ = std::min(doubt_, after);
 }
@@ -208,11 +232,10 @@ FeatureSearch::Answer FeatureSearch::look(const Pose& pose, const Question& ques
     mark_low(k);
     look_at_face(k);
   }
-  const auto is_live = [&](Set triangles) { return (triangles & ~question.live) == 0; };
-  for (int e = 0; e < static_cast<int>(ground_.crests().size()) && doubt_ > 0; ++e)
-    if (is_live(ground_.crests()[e].triangles)) look_at_crest(e);
-  for (int v = 0; v < static_cast<int>(ground_.vertices().size()) && doubt_ > 0; ++v)
-    if (is_live(ground_.vertices()[v].triangles)) turn_faces(), look_at_vertex(v);
+  for (const int e : crests_below(question.live))
+    if (doubt_ > 0) look_at_crest(e);
+  for (const int v : vertices_of(question.live))
+    if (doubt_ > 0) turn_faces(), look_at_vertex(v);
   dipping |= landed_;
   return conclude();
 }

@@ -163,6 +163,8 @@ class FeatureSearch {
   [[nodiscard]] double keep(const Course& s, Set triangles);
   void propose(const Pair& pair, double after, double slope, double kept);
   void doubt(double after);
+  [[nodiscard]] std::span<const int> crests_below(Set live);
+  [[nodiscard]] std::span<const int> vertices_of(Set live);
   /// A pair at an exact time: its gap, which way it points, where on the rock it is, and if one is over the other.
   struct Place {
     double gap = 0;
@@ -206,7 +208,8 @@ class FeatureSearch {
   /// Positions of corners from the centre, their derivatives over 1, 2 and 6; coordinates.
   std::array<std::array<std::array<double, kMaxCorners>, 3>, 4> x_;
   CornerSet own_corners_ = 0;                                 ///< without those that fill up
-  std::array<CornerSet, GroundFeatures::kMaxTriangles> low_;  ///< corners that come near the plane
+  std::array<CornerSet, GroundFeatures::kMaxTriangles> low_{};  ///< corners that come near the plane
+  std::array<int, GroundFeatures::kMaxFeatures> listed_;        ///< crests or vertices that are to be looked at
   std::vector<Vector3> face_normals_;                         ///< of the rock, in world axes
   bool faces_turned_ = false;
 

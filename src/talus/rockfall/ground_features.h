@@ -20,6 +20,7 @@ class GroundFeatures {
   /// A set of triangles: bit k stands for triangle k.
   using Set = std::uint32_t;
   static constexpr std::size_t kMaxTriangles = 32;
+  static constexpr std::size_t kMaxFeatures = 3 * kMaxTriangles;  ///< of one kind
 
   /// An edge from which the ground falls off to both sides, or where it ends.
   struct Crest {
@@ -55,7 +56,6 @@ class GroundFeatures {
     int a = 0, b = 0, first = 0, second = -1;
   };
   static constexpr std::size_t kMaxVertices = 64;
-  static constexpr std::size_t kMaxSides = 3 * kMaxTriangles;
 
   [[nodiscard]] std::size_t vertex_at(const Vector3& place);
   [[nodiscard]] bool add_side(int triangle, std::size_t a, std::size_t b);
@@ -67,9 +67,9 @@ class GroundFeatures {
   // Of what is counted here only so many are filled in.
   bool known_ = false;
   std::size_t crest_count_ = 0, vertex_count_ = 0, side_count_ = 0;
-  std::array<Crest, kMaxSides> crests_;
+  std::array<Crest, kMaxFeatures> crests_;
   std::array<Vertex, kMaxVertices + 3> vertices_;  ///< with those of the triangle that turns out to be too much
-  std::array<Side, kMaxSides> sides_;
+  std::array<Side, kMaxFeatures> sides_;
   std::span<const slope::SurfaceTriangle> triangles_;
   mutable std::array<Outward, kMaxTriangles> outward_;  ///< of those that were asked for
   mutable Set has_outward_ = 0;
