@@ -1,7 +1,5 @@
 #include "talus/rockfall/course.h"
 
-#include <algorithm>
-
 #include "talus/rockfall/falling_cubic.h"
 
 namespace talus::rockfall {
@@ -14,7 +12,7 @@ double Course::least(double from, double to) const {
 
 double Course::above(double level, double end) const {
   if (!(c0 > level)) return 0;
-  if (least(0, end) > level) return end;
+  if (least(end) > level) return end;
   return first_root({.s = c0 - level, .u = c1, .b = 2 * c2, .c = std::max(0.0, -6 * c3), .unsure = 6 * off}, end);
 }
 

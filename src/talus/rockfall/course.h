@@ -2,6 +2,8 @@
 
 // How a distance may go on: a cubic in time that it is not less than.
 
+#include <algorithm>
+
 namespace talus::rockfall {
 
 /// What a distance is not less than, from a moment on.
@@ -15,6 +17,11 @@ struct Course {
   [[nodiscard]] Course reversed() const { return {-c0, -c1, -c2, -c3 - 2 * off, off}; }
   /// Not more than the least value between two times: that of the coefficients in Bernstein's form.
   [[nodiscard]] double least(double from, double to) const;
+  /// The same from now on.
+  [[nodiscard]] double least(double to) const {
+    const double g1 = to * c1, g2 = to * to * c2, g3 = to * to * to * c3;
+    return c0 + std::min(std::min(0.0, g1 / 3), std::min((2 * g1 + g2) / 3, g1 + g2 + g3));
+  }
   /// Until when it stays above `level`; `end` at most, 0 if it is not above it now.
   [[nodiscard]] double above(double level, double end) const;
 };

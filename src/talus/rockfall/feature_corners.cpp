@@ -24,13 +24,16 @@ CornerSet FeatureSearch::corners_over(std::size_t k, CornerSet corners, double f
 
 /// Until when is corner i surely not over triangle k, nor nearer to its prism than where contact begins?
 double FeatureSearch::aside_until(std::size_t k, int i) const {
-  double until = 0;
+  std::array<Course, 3> beyond;  // the sides
+  double clear = 0;
   for (int j = 0; j < 3; ++j) {
     const Vector3& q = ground_.outward(k)[j];
-    const Course beyond = course(q, i, q.dot(triangles_[k].corners[j] - pose_->moment.p));
-    until = std::max(until, beyond.above(landing_, span_));
-    if (until >= span_) return until;
+    beyond[j] = course(q, i, q.dot(triangles_[k].corners[j] - pose_->moment.p));
+    clear = std::max(clear, beyond[j].least(span_));
   }
+  if (clear > landing_) return span_;
+  double until = 0;
+  for (const Course& side : beyond) until = std::max(until, side.above(landing_, span_));
   return until;
 }
 

@@ -16,14 +16,16 @@ constexpr double kQuickTurn = 0.3;  // rad in a span: the normal of a crossing m
 /// Do the arcs of their normals cross, or nearly? (Of a rim every direction square to it is taken for a normal.)
 bool FeatureSearch::may_cross(const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                               const Slack& allowed) const {
-  const double slack = allowed.sine + allowed.rise / crest.length;
-  const double c0 = face_normals_[edge.faces[0]].dot(crest.along), c1 = face_normals_[edge.faces[1]].dot(crest.along);
-  if ((c0 > slack && c1 > slack) || (c0 < -slack && c1 < -slack)) return false;
-  if (crest.second < 0) return true;
+  const Vector3& along_crest = crest.along;
+  const double c0 = face_normals_[edge.faces[0]].dot(along_crest), c1 = face_normals_[edge.faces[1]].dot(along_crest);
   const Vector3 along = pose_->corners.at(edge.corners[1]) - pose_->corners.at(edge.corners[0]);
-  const double d0 = triangles_[crest.first].normal.dot(along), d1 = triangles_[crest.second].normal.dot(along);
-  const double off = allowed.sine * edge.length + allowed.rise;
-  return !((d0 > off && d1 > off) || (d0 < -off && d1 < -off));
+  const int second = crest.second < 0 ? crest.first : crest.second;
+  const double d0 = triangles_[crest.first].normal.dot(along), d1 = triangles_[second].normal.dot(along);
+  // Do both lie on one side, by more than that? (Both answers at once: which of them is no is hard to foresee.)
+  const bool beside_crest = std::max(std::min(c0, c1), -std::max(c0, c1)) * crest.length >
+                            allowed.sine * crest.length + allowed.rise;
+  const bool beside_edge = std::max(std::min(d0, d1), -std::max(d0, d1)) > allowed.sine * edge.length + allowed.rise;
+  return !(beside_crest | (beside_edge & (crest.second >= 0)));
 }
 
 /// Edges that have an end low over both sides of a crest, and do not lie beyond it by more than `far` to either side.
@@ -42,12 +44,12 @@ RockFeatures::EdgeSet FeatureSearch::edges_across(const GroundFeatures::Crest& c
 FeatureSearch::Cross FeatureSearch::cross(const Vector3& a, const Vector3& edge, const Vector3& c, const Vector3& crest,
                                           const Vector3& n) const {
   const Vector3 between = c - a;
-  const double sine = edge.cross(crest).dot(n);
+  const double over = 1 / edge.cross(crest).dot(n);
   return {.n = n,
           .edge = edge,
           .crest = crest,
-          .along_edge = between.cross(crest).dot(n) / sine,
-          .along_crest = between.cross(edge).dot(n) / sine,
+          .along_edge = between.cross(crest).dot(n) * over,
+          .along_crest = between.cross(edge).dot(n) * over,
           .gap = -n.dot(between)};
 }
 
@@ -129,10 +131,9 @@ FeatureSearch::Cross FeatureSearch::cross_now(const GroundFeatures::Crest& crest
   Vector3 n = along.cross(crest.along);
   const double size = n.norm();
   sine = size / edge.length;
-  n /= size;
   const double up = crest.second < 0 ? -n.dot(face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]])
                                      : n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal);
-  if (up < 0) n = -n;
+  n *= std::copysign(1 / size, up);
   return cross(a, along, from - pose_->moment.p, ground_.vertices()[crest.b].place - from, n);
 }
 
@@ -164,8 +165,8 @@ bool FeatureSearch::is_beside(const Cross& now, const GroundFeatures::Crest& cre
 bool FeatureSearch::crosses(const Cross& now, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                             double t) const {
   const Vector3 a = corner(edge.corners[0], t), along = corner(edge.corners[1], t) - a;
-  Vector3 n = along.cross(now.crest).normalized();
-  if (n.dot(now.n) < 0) n = -n;
+  Vector3 n = along.cross(now.crest);
+  n *= std::copysign(1 / n.norm(), n.dot(now.n));
   const Cross then = cross(a, along, ground_.vertices()[crest.a].place - pose_->moment.p, now.crest, n);
   return then.inside(kBorder / edge.length, kBorder / crest.length);
 }
@@ -181,7 +182,7 @@ void FeatureSearch::look_at_edge(int e, int r) {
   const auto least = [&](double from) {
     return std::min(gap.ends[0].least(from, span_), gap.ends[1].least(from, span_));
   };
-  if (gap.known && least(0) > landing_) return;
+  if (gap.known && std::min(gap.ends[0].least(span_), gap.ends[1].least(span_)) > landing_) return;
   const double aside = aside_until(now, crest, edge, 0);
   if (aside >= span_ || (gap.known && aside > 0 && least(aside) > landing_)) return;
   if (!gap.known) return doubt(0);
