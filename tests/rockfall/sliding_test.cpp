@@ -1,5 +1,6 @@
 #include "talus/rockfall/sliding.h"
 
+#include <algorithm>
 #include <array>
 #include <cmath>
 #include <cstdio>
@@ -10,6 +11,7 @@
 
 #include "talus/contact/problem.h"
 #include "talus/laws/frictional_lcp.h"
+#include "talus/rockfall/all_sliding.h"
 
 namespace talus::rockfall {
 namespace {
@@ -215,6 +217,91 @@ TEST(Sliding, agrees_with_the_frictional_lcp_of_many_directions) {
   EXPECT_GT(compared, 500);
   // Friction with several contacts has more than one solution now and then.
   EXPECT_LE(apart, compared / 50);
+}
+
+TEST(Sliding, where_all_that_carries_slides_the_laws_of_contact_hold_as_assumed) {
+  Random random(5);
+  int found = 0, carrying_three = 0;
+  for (int i = 0; i < 20000; ++i) {
+    const Problem problem = random_problem(random, i % 2 == 0);
+    AllSliding sliding(problem.contacts, problem.body);
+    if (!sliding.run()) continue;
+    ++found;
+    const SlidingBody after{.v = sliding.v(), .w = sliding.w()};
+    std::vector<SlidingImpulse> impulses(problem.contacts.size());
+    sliding.get(impulses);
+    Vector3 momentum = problem.mass * problem.body.v;
+    double scale = 1;
+    int carrying = 0;
+    for (std::size_t k = 0; k < impulses.size(); ++k) {
+      const SlidingContact& c = problem.contacts[k];
+      const Vector3 u = velocity_at(after, c.r), slip = u - c.n.dot(u) * c.n;
+      const double above = c.n.dot(u) - c.least_speed;
+      scale = std::max(scale, velocity_at(problem.body, c.r).norm());
+      ASSERT_GE(impulses[k].normal, 0) << i;
+      ASSERT_EQ(impulses[k].tangential, c.friction * impulses[k].normal) << i;
+      ASSERT_GE(above, -2e-9 * scale) << i;
+      if (impulses[k].normal > 0) {
+        ++carrying;
+        ASSERT_LE(above, 2e-9 * scale) << i;
+      }
+      momentum += impulses[k].normal * c.n;
+      if (impulses[k].tangential > 0) momentum -= impulses[k].tangential * slip.normalized();
+    }
+    // Friction is against a direction of slip that is right to a thousandth.
+    double friction = 0;
+    for (const SlidingImpulse& impulse : impulses) friction += impulse.tangential;
+    ASSERT_LE((problem.mass * after.v - momentum).norm(), 1.1e-3 * friction + 1e-9 * problem.mass * scale) << i;
+    if (carrying == 3) ++carrying_three;
+  }
+  EXPECT_GT(found, 4000);
+  EXPECT_GT(carrying_three, 100);
+}
+
+TEST(Sliding, a_box_that_slides_on_its_face_is_carried_by_some_of_its_corners) {
+  // Four corners in a plane can share the load in many ways; in whatever order they come, the motion is the same.
+  Problem problem;
+  problem.mass = 1000;
+  problem.inertia = Vector3(100, 200, 250).asDiagonal();
+  problem.body = {.inverse_mass = 1e-3, .inverse_inertia = problem.inertia.inverse()};
+  problem.body.v = {3, 0.5, -0.1};
+  problem.body.w = {0.02, -0.03, 0.1};
+  for (const double x : {-0.6, 0.6})
+    for (const double y : {-0.4, 0.4}) problem.contacts.push_back({.r = {x, y, -0.3}, .friction = 0.4});
+  SlidingBody first;
+  std::array<int, 4> order{0, 1, 2, 3};
+  do {
+    std::vector<SlidingContact> contacts;
+    for (const int i : order) contacts.push_back(problem.contacts[static_cast<std::size_t>(i)]);
+    AllSliding sliding(contacts, problem.body);
+    ASSERT_TRUE(sliding.run());
+    const SlidingBody after{.v = sliding.v(), .w = sliding.w()};
+    for (const SlidingContact& c : contacts) EXPECT_GE(velocity_at(after, c.r).z(), -1e-8);
+    if (std::is_sorted(order.begin(), order.end())) first = after;
+    EXPECT_LE((after.v - first.v).norm() + (after.w - first.w).norm(), 1e-9);
+  } while (std::next_permutation(order.begin(), order.end()));
+}
+
+TEST(Sliding, what_may_stick_or_needs_a_fourth_contact_is_left_to_others) {
+  SlidingBody body{.inverse_mass = 1, .inverse_inertia = Matrix3::Identity()};
+  body.v = {1e-3, 0, -1};
+  const std::array<SlidingContact, 2> held{SlidingContact{.r = {-0.5, 0, -0.5}, .friction = 0.6},
+                                           SlidingContact{.r = {0.5, 0, -0.5}, .friction = 0.6}};
+  EXPECT_FALSE(AllSliding(held, body).run());
+
+  // Four faces about it, each of which must give 1 N s.
+  std::vector<SlidingContact> faces;
+  body.v.setZero();
+  for (const Vector3& side : {Vector3(1, 0, 0), Vector3(-1, 0, 0), Vector3(0, 1, 0), Vector3(0, -1, 0)}) {
+    faces.push_back(
+        {.n = (side + Vector3::UnitZ()).normalized(), .r = side.cross(Vector3(0.1, 0.2, 0.3)) - 0.5 * side});
+    body.v -= faces.back().n;
+    body.w -= faces.back().r.cross(faces.back().n);
+  }
+  EXPECT_FALSE(AllSliding(faces, body).run());
+  std::vector<SlidingImpulse> impulses(faces.size());
+  ASSERT_TRUE(solve_sliding(faces, body, impulses));
+  for (const SlidingImpulse& impulse : impulses) EXPECT_NEAR(impulse.normal, 1, 1e-7);
 }
 
 }  // namespace talus::rockfall

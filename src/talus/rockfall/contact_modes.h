@@ -23,6 +23,9 @@ namespace talus::rockfall {
 class ContactModes {
  public:
   static constexpr int kMaxRounds = 16;
+  static constexpr double kSlips = 1e-6;          ///< m/s: slower is sticking
+  static constexpr double kAccuracy = 1e-9;       ///< of the speeds involved
+  static constexpr double kSameDirection = 1e-3;  ///< sine between assumed and resulting slip that needs no correction
 
   ContactModes(std::span<const SlidingContact> contacts, const SlidingBody& body, double slack);
   ContactModes(const ContactModes&) = delete;  // unknowns point to places
@@ -79,9 +82,6 @@ class ContactModes {
     bool aside = false;       // friction does not oppose the slip
   };
   static constexpr int kMaxUnknowns = 3 * kMaxSlidingContacts;
-  static constexpr double kSlips = 1e-6;          // m/s: slower is sticking
-  static constexpr double kAccuracy = 1e-9;       // of the speeds involved
-  static constexpr double kSameDirection = 1e-3;  // sine between assumed and resulting slip that needs no correction
 
   void set_along(int i, const Vector3& l, Vector6& along) const {
     along.head<3>() = l;

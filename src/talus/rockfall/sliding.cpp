@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "talus/rockfall/all_sliding.h"
 #include "talus/rockfall/contact_modes.h"
 #include "talus/rockfall/single_contact.h"
 
@@ -16,6 +17,14 @@ constexpr int kPolishRounds = 6;      // to mend such modes
 bool take(const ContactModes& modes, SlidingBody& body, std::span<SlidingImpulse> impulses) {
   body.v = modes.v(), body.w = modes.w();
   for (int i = 0; i < static_cast<int>(impulses.size()); ++i) impulses[i] = modes.impulse(i);
+  return true;
+}
+
+bool slide_all(std::span<const SlidingContact> contacts, SlidingBody& body, std::span<SlidingImpulse> impulses) {
+  AllSliding sliding(contacts, body);
+  if (!sliding.run()) return false;
+  body.v = sliding.v(), body.w = sliding.w();
+  sliding.get(impulses);
   return true;
 }
 
@@ -46,6 +55,7 @@ bool solve_sliding(std::span<const SlidingContact> contacts, SlidingBody& body, 
   if (contacts.size() > static_cast<std::size_t>(kMaxSlidingContacts)) return false;
   if (contacts.size() == 1 && solve_single_contact(contacts[0], body, impulses[0])) return true;
   impulses = impulses.first(contacts.size());
+  if (slide_all(contacts, body, impulses)) return true;
   ContactModes modes(contacts, body, slack);
   return (modes.run() && take(modes, body, impulses)) || settle(contacts, modes, body, impulses);
 }
