@@ -310,4 +310,25 @@ TEST(FindContacts, of_an_edge_that_lies_on_a_strip_are_at_both_its_rims) {
   }
 }
 
+/// A box across a ridge that is a little higher in the middle than where the box ends: normals of its three contacts
+/// differ by less than a ten-thousandth, and yet the one in the middle is much the nearest. (Without it the rock would
+/// fall onto that place again and again, in flights of a nanosecond.)
+TEST(FindContacts, with_nearly_the_same_normal_include_the_nearest) {
+  constexpr double kFalls = 6e-5, kGap = 2.5e-5;
+  slope::HeightGrid ridge{.columns = 5, .rows = 5, .first = {-2, -2}, .spacing = {1, 1}, .heights = {}};
+  for (int j = -2; j <= 2; ++j)
+    for (int i = -2; i <= 2; ++i) ridge.heights.push_back(-kFalls * std::abs(i) - 0.3 * std::abs(j));
+  const Ground ground = field_ground(std::move(ridge));
+  const Rock rock = Rock::of_density(bodies::box({1, 0.4, 0.5}), 2700);
+  const RockShape shape(rock);
+  CollisionSearch search(*ground.surface, kTolerance);
+  search.set_rock(shape);
+  std::vector<GroundContact> contacts;
+  search.find_contacts(state_of(rock, core::Matrix3::Identity(), {0, 0, 0.25 + kGap}), contacts);
+  ASSERT_EQ(contacts.size(), 3U);
+  std::sort(contacts.begin(), contacts.end(), [](const auto& a, const auto& b) { return a.point.x() < b.point.x(); });
+  EXPECT_NEAR(contacts[1].gap, kGap, 1e-9);
+  for (const int end : {0, 2}) EXPECT_NEAR(contacts[end].gap, kGap + 0.5 * kFalls, 1e-8);
+}
+
 }  // namespace talus::rockfall

@@ -11,7 +11,10 @@
 namespace talus::rockfall {
 namespace {
 
-constexpr double kSameNormal = 1e-8;  // 1 - cosine between normals of contacts that are merged
+// Of the tolerance over the rock's size: angle between normals of contacts that are merged. What lies between two of
+// them is then nowhere nearer than they are by more than an eighth of the tolerance, and need not carry the rock.
+constexpr double kSameNormal = 1.0 / 8;
+constexpr double kRounding = 1e-14;   // of a cosine
 constexpr double kSamePlace = 1e-6;   // m
 constexpr double kSine = 0.01;        // of the angle between edges that cross, at least
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
@@ -25,14 +28,10 @@ bool holds(const slope::SurfaceTriangle& triangle, const Vector3& point, double 
   return (geometry::closest_on_triangle(point, c[0], c[1], c[2]) - point).squaredNorm() <= within * within;
 }
 
-bool same_normal(const Vector3& a, const Vector3& b) {
-  return 1 - a.dot(b) <= kSameNormal;
-}
-
-bool all_different(const std::vector<GroundContact>& contacts) {
+bool all_different(const std::vector<GroundContact>& contacts, double same) {
   for (std::size_t i = 1; i < contacts.size(); ++i)
     for (std::size_t j = 0; j < i; ++j)
-      if (same_normal(contacts[i].normal, contacts[j].normal)) return false;
+      if (contacts[i].normal.dot(contacts[j].normal) >= same) return false;
   return true;
 }
 
@@ -216,11 +215,13 @@ void CollisionSearch::add_patch(std::size_t k, Range range, const Corners& corne
 
 /// Contacts with one normal act like the corners of their convex hull: the others are dropped.
 void CollisionSearch::merge(std::vector<GroundContact>& contacts) {
-  if (all_different(contacts)) return;
+  const double angle = kSameNormal * tolerance_ / (2 * shape_->radius());
+  const double same = 1 - std::max(0.5 * angle * angle, kRounding);
+  if (all_different(contacts, same)) return;
   merged_.clear();
   while (!contacts.empty()) {
     const Vector3 n = contacts.front().normal;
-    const auto alike = [&](const GroundContact& c) { return same_normal(n, c.normal); };
+    const auto alike = [&](const GroundContact& c) { return n.dot(c.normal) >= same; };
     if (std::none_of(contacts.begin() + 1, contacts.end(), alike)) {
       merged_.push_back(contacts.front());
       contacts.erase(contacts.begin());
