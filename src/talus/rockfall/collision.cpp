@@ -43,6 +43,13 @@ void CollisionSearch::turn_corners(const core::Matrix3& R) {
   parts_turned_ = false;
 }
 
+/// Old and new ones take turns: there is room for as many in both.
+void CollisionSearch::collect_triangles(const Vector3& centre, double radius) {
+  ground_.gather(centre, radius, triangles_);
+  old_triangles_.reserve(triangles_.capacity());
+  for (auto* candidates : {&candidates_, &old_candidates_}) candidates->reserve(triangles_.capacity());
+}
+
 /// The triangles around a rock that moves on from p with v: they are good while its centre is within slack_ of a place
 /// ahead.
 void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
@@ -53,7 +60,7 @@ void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
     triangles_.swap(old_triangles_);
     candidates_.swap(old_candidates_);
   }
-  ground_.gather(gathered_at_, shape_->radius() + slack_ + tolerance_, triangles_);
+  collect_triangles(gathered_at_, shape_->radius() + slack_ + tolerance_);
   planes_.set_triangles(triangles_, gathered_at_);
   if (planes_.count() == 0)
     batch_.set_triangles(triangles_);
@@ -69,8 +76,6 @@ void CollisionSearch::gather(const Vector3& p, const Vector3& v) {
 void CollisionSearch::list_candidates() {
   if (std::exchange(candidates_listed_, true)) return;
   candidates_.assign(triangles_.size(), {});
-  old_triangles_.reserve(triangles_.capacity());  // they take turns
-  old_candidates_.reserve(candidates_.capacity());
   // They come in much the same order: each is looked for from the last on.
   std::size_t last = 0;
   for (std::size_t k = 0; k < triangles_.size(); ++k)

@@ -141,6 +141,7 @@ class CollisionSearch {
     bool at_floor = false;
   };
 
+  void collect_triangles(const Vector3& centre, double radius);
   void gather(const Vector3& p, const Vector3& v);
   void list_candidates();
   [[nodiscard]] double time_left(const Vector3& p, const Vector3& v, double a) const;

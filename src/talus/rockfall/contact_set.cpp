@@ -314,7 +314,7 @@ void CollisionSearch::triangles_at(const GroundContact& contact, std::vector<std
 
 double CollisionSearch::distance(const bodies::SpatialState& state, double reach) {
   moment_.p = state.p_WB;
-  ground_.gather(state.p_WB, shape_->radius() + reach, triangles_);
+  collect_triangles(state.p_WB, shape_->radius() + reach);
   candidates_.assign(triangles_.size(), {});
   candidates_listed_ = true;
   gathered_ = false;
