@@ -59,24 +59,25 @@ bool FeatureSearch::is_landed_on(std::size_t k, CornerSet corners) const {
 }
 
 void FeatureSearch::look_at_corner(std::size_t k, int i) {
-  const double aside = aside_until(k, i);
-  if (aside >= span_) return;
   const slope::SurfaceTriangle& triangle = triangles_[k];
   const Course s = course(triangle.normal, i, triangle.normal.dot(triangle.corners[0] - pose_->moment.p));
-  if (aside > 0) {
-    if (s.least(aside, span_) > landing_) return;
-    if (!(s.c0 > landing_ + question_->exact)) return doubt(aside);
+  const bool landed = !(s.c0 > landing_ + question_->exact);
+  if (landed) {  // a corner that is so low may be beside the triangle
+    const double aside = aside_until(k, i);
+    if (aside > 0) {
+      if (aside < span_ && !(s.least(aside, span_) > landing_)) doubt(aside);
+      return;
+    }
   }
   const double kept = keep(s, Set{1} << k);
   if (kept < 0) return doubt(0);
   const double after = s.above(kept, span_);
   if (after >= span_) return;
-  if (after < aside) return doubt(aside);
   const Vector3 place = corner(i, after) + pose_->moment.p;
-  bool over = true;
-  for (int j = 0; j < 3; ++j) over = over && ground_.outward(k)[j].dot(place - triangle.corners[j]) < -kBorder;
-  if (over) return propose({Kind::corner_on_face, i, static_cast<int>(k)}, after, s.slope(after), kept);
-  if (!stays_aside(k, i, after)) doubt(after);
+  double beyond = ground_.outward(k)[0].dot(place - triangle.corners[0]);
+  for (int j = 1; j < 3; ++j) beyond = std::max(beyond, ground_.outward(k)[j].dot(place - triangle.corners[j]));
+  if (beyond < -kBorder) return propose({Kind::corner_on_face, i, static_cast<int>(k)}, after, s.slope(after), kept);
+  if (!stays_aside(k, i, after)) doubt(std::max(after, aside_until(k, i)));
 }
 
 void FeatureSearch::look_at_face(std::size_t k) {
