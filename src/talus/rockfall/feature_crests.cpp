@@ -40,14 +40,16 @@ RockFeatures::EdgeSet FeatureSearch::edges_across(const GroundFeatures::Crest& c
          rock.edges_at(~before & own_corners_);
 }
 
-/// The edge from a and the crest from c, along n.
+/// The edge from a and the crest from c. The normal is square to both, with `up` from the ground to the rock.
 FeatureSearch::Cross FeatureSearch::cross(const Vector3& a, const Vector3& edge, const Vector3& c, const Vector3& crest,
-                                          const Vector3& n) const {
-  const Vector3 between = c - a;
-  const double over = 1 / edge.cross(crest).dot(n);
+                                          const Vector3& up) const {
+  const Vector3 between = c - a, square = edge.cross(crest);
+  const double size = square.norm(), over = std::copysign(1 / size, square.dot(up));
+  const Vector3 n = over * square;
   return {.n = n,
           .edge = edge,
           .crest = crest,
+          .size = size,
           .along_edge = between.cross(crest).dot(n) * over,
           .along_crest = between.cross(edge).dot(n) * over,
           .gap = -n.dot(between)};
@@ -128,13 +130,11 @@ FeatureSearch::Cross FeatureSearch::cross_now(const GroundFeatures::Crest& crest
                                               double& sine) const {
   const Vector3 a = pose_->corners.at(edge.corners[0]), along = pose_->corners.at(edge.corners[1]) - a;
   const Vector3& from = ground_.vertices()[crest.a].place;
-  Vector3 n = along.cross(crest.along);
-  const double size = n.norm();
-  sine = size / edge.length;
-  const double up = crest.second < 0 ? -n.dot(face_normals_[edge.faces[0]] + face_normals_[edge.faces[1]])
-                                     : n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal);
-  n *= std::copysign(1 / size, up);
-  return cross(a, along, from - pose_->moment.p, ground_.vertices()[crest.b].place - from, n);
+  const Vector3 up = crest.second < 0 ? Vector3(-face_normals_[edge.faces[0]] - face_normals_[edge.faces[1]])
+                                      : Vector3(triangles_[crest.first].normal + triangles_[crest.second].normal);
+  const Cross now = cross(a, along, from - pose_->moment.p, ground_.vertices()[crest.b].place - from, up);
+  sine = now.size / (edge.length * crest.length);
+  return now;
 }
 
 /// Does the normal of the crossing point out of the rock, and go on to do so? Then the edge is one of its far side. The
@@ -165,9 +165,7 @@ bool FeatureSearch::is_beside(const Cross& now, const GroundFeatures::Crest& cre
 bool FeatureSearch::crosses(const Cross& now, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                             double t) const {
   const Vector3 a = corner(edge.corners[0], t), along = corner(edge.corners[1], t) - a;
-  Vector3 n = along.cross(now.crest);
-  n *= std::copysign(1 / n.norm(), n.dot(now.n));
-  const Cross then = cross(a, along, ground_.vertices()[crest.a].place - pose_->moment.p, now.crest, n);
+  const Cross then = cross(a, along, ground_.vertices()[crest.a].place - pose_->moment.p, now.crest, now.n);
   return then.inside(kBorder / edge.length, kBorder / crest.length);
 }
 

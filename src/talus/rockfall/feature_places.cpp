@@ -1,7 +1,5 @@
 // The part of FeatureSearch that tells where a pair is at an exact time.
 
-#include <cmath>
-
 #include "talus/rockfall/feature_search.h"
 
 namespace talus::rockfall {
@@ -29,10 +27,8 @@ FeatureSearch::Place FeatureSearch::place_on_crest(const Pair& pair, const Vecto
   const RockFeatures::Edge& edge = shape_->features().edges[pair.rock];
   const Vector3 c = ground_.vertices()[crest.a].place, side = ground_.vertices()[crest.b].place - c;
   const Vector3 a = R * shape_->hull()[edge.corners[0]], along = R * shape_->hull()[edge.corners[1]] - a;
-  Vector3 n = along.cross(side);
-  n *= std::copysign(1 / n.norm(), n.dot(triangles_[crest.first].normal + triangles_[crest.second].normal));
-  const Cross now = cross(a, along, c - p, side, n);
-  return {.gap = now.gap, .normal = n, .arm = a + now.along_edge * along, .over = now.inside(0, 0)};
+  const Cross now = cross(a, along, c - p, side, triangles_[crest.first].normal + triangles_[crest.second].normal);
+  return {.gap = now.gap, .normal = now.n, .arm = a + now.along_edge * along, .over = now.inside(0, 0)};
 }
 
 FeatureSearch::Place FeatureSearch::place_on_vertex(const Pair& pair, const Vector3& p, const core::Matrix3& R) const {

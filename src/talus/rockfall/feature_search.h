@@ -100,6 +100,7 @@ class FeatureSearch {
   struct Cross {
     Vector3 n = Vector3::Zero();  ///< square to both, from the ground to the rock, unit
     Vector3 edge = Vector3::Zero(), crest = Vector3::Zero();
+    double size = 0;  ///< m^2: of edge x crest
     double along_edge = 0, along_crest = 0, gap = 0;
     [[nodiscard]] bool inside(double end_of_edge, double end_of_crest) const {
       return along_edge >= end_of_edge && along_edge <= 1 - end_of_edge && along_crest >= end_of_crest &&
@@ -141,7 +142,7 @@ class FeatureSearch {
                              double t) const;
   void look_at_edge(int e, int r);
   [[nodiscard]] Cross cross(const Vector3& a, const Vector3& edge, const Vector3& c, const Vector3& crest,
-                            const Vector3& n) const;
+                            const Vector3& up) const;
   struct Gap {
     bool known = false;            ///< the normal does not turn too quickly
     std::array<Course, 2> ends{};  ///< of the rock's edge
