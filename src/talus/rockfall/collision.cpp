@@ -14,7 +14,7 @@ using geometry::kNoProgress;
 namespace {
 
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
-constexpr double kSlack = 0.4;                    // of the rock's radius: how far it may be from where triangles were gathered
+constexpr double kSlack = 0.4;           // of the rock's radius: how far it may be from where triangles were gathered
 constexpr double kAhead = 0.9;           // of that: how far ahead of a moving rock the triangles lie
 constexpr double kShortStretch = 0.05;   // of that: a shorter way to go is not worth looking at
 constexpr std::size_t kLookAhead = 256;  // triangles among which one that was there before is looked for

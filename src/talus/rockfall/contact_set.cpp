@@ -14,9 +14,9 @@ namespace {
 // Of the tolerance over the rock's size: angle between normals of contacts that are merged. What lies between two of
 // them is then nowhere nearer than they are by more than an eighth of the tolerance, and need not carry the rock.
 constexpr double kSameNormal = 1.0 / 8;
-constexpr double kRounding = 1e-14;   // of a cosine
-constexpr double kSamePlace = 1e-6;   // m
-constexpr double kSine = 0.01;        // of the angle between edges that cross, at least
+constexpr double kRounding = 1e-14;  // of a cosine
+constexpr double kSamePlace = 1e-6;  // m
+constexpr double kSine = 0.01;       // of the angle between edges that cross, at least
 constexpr double kInfinity = std::numeric_limits<double>::infinity();
 constexpr double kRoundedUp = 1 + 1e-9;
 constexpr double kConeSlack = 1e-7;  // sine by which a normal may leave the cone of a ground edge or vertex

@@ -23,6 +23,7 @@ constexpr double kAccuracy = 2;             // of the tolerance: error in place 
 constexpr double kLongestTurn =
     (1 - 1e-9) * motion::RotationSeries::kShortTurn;  // rad: of a step, which rounding must not make too long
 constexpr double kFastest = 10;      // of the rest speed: at which a contact may be asked to leave halfway
+constexpr double kRefused = 2;       // of that: what a step that has been made may have; the next is shorter then
 constexpr double kCautious = 0.6;    // of the step that would just be accurate: the next one
 constexpr double kHalved = 0.5;      // of a step that was not accurate: at least
 constexpr double kArrives = 0.1;     // of the rest speed: what approaches faster has just arrived
@@ -196,16 +197,19 @@ void Simulator::Run::end_contact_step(const motion::FreeFlight& motion, const Dr
   const double allowed = kAccuracy * search_.tolerance();
   double lasts = times.clear;
   SecondHalf second = second_half(motion, along, times.h, lasts);
-  while ((second.error > allowed || !can_pay_for(along, second.end)) && lasts > kShortContactStep) {
-    const double less = second.error > allowed ? std::max(kHalved, 0.8 * std::sqrt(allowed / second.error)) : 0.5;
+  const auto refused = [&] { return second.error > kRefused * allowed; };
+  while ((refused() || !can_pay_for(along, second.end)) && lasts > kShortContactStep) {
+    const double less = refused() ? std::max(kHalved, 0.8 * std::sqrt(allowed / second.error)) : 0.5;
     lasts = std::max(kShortContactStep, lasts * less);
     second = second_half(motion, along, times.h, lasts);
   }
+  const double wished = kCautious * lasts * std::sqrt(allowed / std::max(second.error, 1e-12));
   if (lasts < times.clear) {
     contact_step_ = std::min(contact_step_, lasts);
   } else if (lasts == times.h && times.as_chosen) {
-    const double wished = kCautious * lasts * std::sqrt(allowed / std::max(second.error, 1e-12));
     contact_step_ = std::max(kShortContactStep, std::min(wished, 2 * contact_step_));
+  } else if (second.error > allowed) {
+    contact_step_ = std::max(kShortContactStep, std::min(wished, contact_step_));
   }
   finish_contact_step({.duration = lasts, .motion = &motion, .acceleration = along.a}, second,
                       along.energy_begin + potential_energy(state_));

@@ -17,7 +17,8 @@ CornerSet FeatureSearch::corners_over(std::size_t k, CornerSet corners, double f
     const Vector3 x = pose_->corners.at(i);
     const bool within[] = {outward[0].dot(x) <= levels[0], outward[1].dot(x) <= levels[1],
                            outward[2].dot(x) <= levels[2]};
-    over |= static_cast<CornerSet>(within[0] & within[1] & within[2]) << i;  // without branches, which are hard to foresee
+    over |= static_cast<CornerSet>(within[0] & within[1] & within[2])
+            << i;  // without branches, which are hard to foresee
   }
   return over;
 }

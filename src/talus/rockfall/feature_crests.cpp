@@ -22,8 +22,8 @@ bool FeatureSearch::may_cross(const GroundFeatures::Crest& crest, const RockFeat
   const int second = crest.second < 0 ? crest.first : crest.second;
   const double d0 = triangles_[crest.first].normal.dot(along), d1 = triangles_[second].normal.dot(along);
   // Do both lie on one side, by more than that? (Both answers at once: which of them is no is hard to foresee.)
-  const bool beside_crest = std::max(std::min(c0, c1), -std::max(c0, c1)) * crest.length >
-                            allowed.sine * crest.length + allowed.rise;
+  const bool beside_crest =
+      std::max(std::min(c0, c1), -std::max(c0, c1)) * crest.length > allowed.sine * crest.length + allowed.rise;
   const bool beside_edge = std::max(std::min(d0, d1), -std::max(d0, d1)) > allowed.sine * edge.length + allowed.rise;
   return !(beside_crest | (beside_edge & (crest.second >= 0)));
 }

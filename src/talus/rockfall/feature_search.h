@@ -208,10 +208,10 @@ class FeatureSearch {
   double reach_ = 0;  ///< m: any point of the rock in the span, at most
   /// Positions of corners from the centre, their derivatives over 1, 2 and 6; coordinates.
   std::array<std::array<std::array<double, kMaxCorners>, 3>, 4> x_;
-  CornerSet own_corners_ = 0;                                 ///< without those that fill up
+  CornerSet own_corners_ = 0;                                   ///< without those that fill up
   std::array<CornerSet, GroundFeatures::kMaxTriangles> low_{};  ///< corners that come near the plane
   std::array<int, GroundFeatures::kMaxFeatures> listed_;        ///< crests or vertices that are to be looked at
-  std::vector<Vector3> face_normals_;                         ///< of the rock, in world axes
+  std::vector<Vector3> face_normals_;                           ///< of the rock, in world axes
   bool faces_turned_ = false;
 
   struct Event {
