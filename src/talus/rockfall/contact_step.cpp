@@ -20,10 +20,10 @@ constexpr double kBalance = 1e-3;           // of gravity: acceleration below wh
 constexpr int kMaxStalls = 1000;            // steps of no length in a row before a rock counts as failed
 constexpr double kShortContactStep = 5e-4;  // s: what accuracy may ask for
 constexpr double kAccuracy = 2;             // of the tolerance: error in place of a step, by uneven contact forces
+constexpr double kRefused = 2;              // of that: a step with more is made again, one with less is kept
 constexpr double kLongestTurn =
     (1 - 1e-9) * motion::RotationSeries::kShortTurn;  // rad: of a step, which rounding must not make too long
 constexpr double kFastest = 10;      // of the rest speed: at which a contact may be asked to leave halfway
-constexpr double kRefused = 2;       // of that: what a step that has been made may have; the next is shorter then
 constexpr double kCautious = 0.6;    // of the step that would just be accurate: the next one
 constexpr double kHalved = 0.5;      // of a step that was not accurate: at least
 constexpr double kArrives = 0.1;     // of the rest speed: what approaches faster has just arrived

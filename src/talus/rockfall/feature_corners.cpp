@@ -15,10 +15,10 @@ CornerSet FeatureSearch::corners_over(std::size_t k, CornerSet corners, double f
   for (; corners != 0; corners &= corners - 1) {
     const int i = std::countr_zero(corners);
     const Vector3 x = pose_->corners.at(i);
-    const bool within[] = {outward[0].dot(x) <= levels[0], outward[1].dot(x) <= levels[1],
-                           outward[2].dot(x) <= levels[2]};
-    over |= static_cast<CornerSet>(within[0] & within[1] & within[2])
-            << i;  // without branches, which are hard to foresee
+    // Without branches: which of the sides it is beyond is hard to foresee.
+    const bool a = outward[0].dot(x) <= levels[0], b = outward[1].dot(x) <= levels[1],
+               c = outward[2].dot(x) <= levels[2];
+    over |= static_cast<CornerSet>(a & b & c) << i;
   }
   return over;
 }
