@@ -98,7 +98,7 @@ TEST(GroundFeatures, of_random_grounds_are_what_comparing_all_finds) {
               far = c;
           if (shared.size() != 2) continue;
           const bool falls = near[k].normal.dot(far - shared[0]) < -1e-9 * (far - shared[0]).norm();
-          expected += falls;
+          expected += falls ? 1 : 0;
           (falls ? crests : hollows) += 1;
         }
       const auto found = std::count_if(features.crests().begin(), features.crests().end(),

@@ -94,11 +94,11 @@ class ContactModes {
   void add(const Vector6& along, const Vector6& push, double missing, double softness) {
     unknown_[system_.size++] = {.along = &along, .push = &push, .missing = missing, .softness = softness, .turn = 0};
   }
-  void set_mode(Place& place, Mode mode) {
+  static void set_mode(Place& place, Mode mode) {
     place.mode = mode;
     place.push_known = false;
   }
-  void set_slip(Place& place, const Vector3& slip) {
+  static void set_slip(Place& place, const Vector3& slip) {
     place.slip = slip;
     place.push_known = false;
   }

@@ -123,7 +123,7 @@ bool CollisionSearch::falls_off_crest(std::size_t k) const {
     bool falls = true;
     for (const Vector3& corner : c) {
       const bool on = corner == crest.a || corner == crest.b;
-      shared += on;
+      shared += on ? 1 : 0;
       falls = falls && (on || crest.normal.dot(corner - crest.a) < -kRoundedUp * 2 * tolerance_);
     }
     return falls && shared == (crest.a == crest.b ? 1 : 2);

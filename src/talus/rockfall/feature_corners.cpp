@@ -16,9 +16,9 @@ CornerSet FeatureSearch::corners_over(std::size_t k, CornerSet corners, double f
     const int i = std::countr_zero(corners);
     const Vector3 x = pose_->corners.at(i);
     // Without branches: which of the sides it is beyond is hard to foresee.
-    const bool a = outward[0].dot(x) <= levels[0], b = outward[1].dot(x) <= levels[1],
-               c = outward[2].dot(x) <= levels[2];
-    over |= static_cast<CornerSet>(a & b & c) << i;
+    const double beyond =
+        std::max(std::max(outward[0].dot(x) - levels[0], outward[1].dot(x) - levels[1]), outward[2].dot(x) - levels[2]);
+    over |= static_cast<CornerSet>(beyond <= 0) << i;
   }
   return over;
 }

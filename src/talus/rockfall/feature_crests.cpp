@@ -21,11 +21,12 @@ bool FeatureSearch::may_cross(const GroundFeatures::Crest& crest, const RockFeat
   const Vector3 along = pose_->corners.at(edge.corners[1]) - pose_->corners.at(edge.corners[0]);
   const int second = crest.second < 0 ? crest.first : crest.second;
   const double d0 = triangles_[crest.first].normal.dot(along), d1 = triangles_[second].normal.dot(along);
-  // Do both lie on one side, by more than that? (Both answers at once: which of them is no is hard to foresee.)
-  const bool beside_crest =
-      std::max(std::min(c0, c1), -std::max(c0, c1)) * crest.length > allowed.sine * crest.length + allowed.rise;
-  const bool beside_edge = std::max(std::min(d0, d1), -std::max(d0, d1)) > allowed.sine * edge.length + allowed.rise;
-  return !(beside_crest | (beside_edge & (crest.second >= 0)));
+  // Do both lie on one side, by more than that? (Both answers at once: which of them is yes is hard to foresee.)
+  const double beside_crest =
+      std::max(std::min(c0, c1), -std::max(c0, c1)) * crest.length - (allowed.sine * crest.length + allowed.rise);
+  const double beside_edge =
+      std::max(std::min(d0, d1), -std::max(d0, d1)) - (allowed.sine * edge.length + allowed.rise);
+  return !(std::max(beside_crest, crest.second < 0 ? beside_crest : beside_edge) > 0);
 }
 
 /// Edges that have an end low over both sides of a crest, and do not lie beyond it by more than `far` to either side.
@@ -42,7 +43,7 @@ RockFeatures::EdgeSet FeatureSearch::edges_across(const GroundFeatures::Crest& c
 
 /// The edge from a and the crest from c. The normal is square to both, with `up` from the ground to the rock.
 FeatureSearch::Cross FeatureSearch::cross(const Vector3& a, const Vector3& edge, const Vector3& c, const Vector3& crest,
-                                          const Vector3& up) const {
+                                          const Vector3& up) {
   const Vector3 between = c - a, square = edge.cross(crest);
   const double size = square.norm(), over = std::copysign(1 / size, square.dot(up));
   const Vector3 n = over * square;
@@ -132,7 +133,7 @@ FeatureSearch::Cross FeatureSearch::cross_now(const GroundFeatures::Crest& crest
   const Vector3& from = ground_.vertices()[crest.a].place;
   const Vector3 up = crest.second < 0 ? Vector3(-face_normals_[edge.faces[0]] - face_normals_[edge.faces[1]])
                                       : Vector3(triangles_[crest.first].normal + triangles_[crest.second].normal);
-  const Cross now = cross(a, along, from - pose_->moment.p, ground_.vertices()[crest.b].place - from, up);
+  Cross now = cross(a, along, from - pose_->moment.p, ground_.vertices()[crest.b].place - from, up);
   sine = now.size / (edge.length * crest.length);
   return now;
 }

@@ -150,7 +150,8 @@ std::span<const int> FeatureSearch::crests_below(Set live) {
     const GroundFeatures::Crest& crest = crests[e];
     const CornerSet first = low_[crest.first], second = low_[crest.second < 0 ? crest.first : crest.second];
     listed_[count] = e;
-    count += static_cast<std::size_t>(((crest.triangles & ~live) == 0) & (first != 0) & (second != 0));
+    count += static_cast<std::size_t>((crest.triangles & ~live) == 0) & static_cast<std::size_t>(first != 0) &
+             static_cast<std::size_t>(second != 0);
   }
   return std::span(listed_).first(count);
 }

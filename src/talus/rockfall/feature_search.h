@@ -141,8 +141,8 @@ class FeatureSearch {
   [[nodiscard]] bool crosses(const Cross& now, const GroundFeatures::Crest& crest, const RockFeatures::Edge& edge,
                              double t) const;
   void look_at_edge(int e, int r);
-  [[nodiscard]] Cross cross(const Vector3& a, const Vector3& edge, const Vector3& c, const Vector3& crest,
-                            const Vector3& up) const;
+  [[nodiscard]] static Cross cross(const Vector3& a, const Vector3& edge, const Vector3& c, const Vector3& crest,
+                                   const Vector3& up);
   struct Gap {
     bool known = false;            ///< the normal does not turn too quickly
     std::array<Course, 2> ends{};  ///< of the rock's edge
