@@ -10,7 +10,8 @@
 // a small linear system for given modes, which are guessed, corrected and then verified: no contact pulls or approaches
 // faster than allowed, friction opposes the slip that results, and what sticks stays within Coulomb's cone. What is
 // verified is a solution of the same problem that the frictional LCP poses, with the round cone in place of a pyramid.
-// Where no modes are found the answer is `false`, and the LCP is asked.
+// all_sliding.h has the usual case, contact_modes.h the others. Where no modes are found the answer is `false`, and the
+// LCP is asked.
 
 #include <array>
 #include <span>
